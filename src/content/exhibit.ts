@@ -21,6 +21,11 @@ export interface FormulaTerm {
   readonly name: string;
   /** The system or person that provides the number, or its typical error. */
   readonly note: string;
+  /**
+   * The bar of the term in percent of the width, an invented number: its length; the share that a factor leaves of the
+   * bar before it; or the length of the pieces that a divisor cuts it into.
+   */
+  readonly size: number;
 }
 
 /** A formula: the result and its two to five terms, from left to right. */

@@ -1,4 +1,7 @@
 import type { FormulaTerm } from '../../content/exhibit';
+import { FigureRoot, rootAttributes } from '../../figures/Figure';
+import { formulaBars } from '../../figures/formulaBars';
+import { Bars } from '../../figures/vocabulary';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
@@ -23,6 +26,16 @@ const Term = styled(Reveal, {
   '@md': { gridTemplateColumns: '3.5rem 7fr 5fr', '& > p': { gridColumn: 3 } },
 });
 
+const Track = styled(FigureRoot, {
+  gridColumn: '1 / -1',
+  height: 'clamp(2rem, 1rem + 3vw, 4rem)',
+  marginTop: '.5rem',
+  variants: {
+    /** Like the bowtie. */
+    striped: { true: { maskImage: 'repeating-linear-gradient(90deg, #000 0 4px, transparent 4px 10px)' } },
+  },
+});
+
 const Operator = styled('span', {
   font: font('display', fontWeights.heading, fontSizes.h2, 1),
   color: 'var(--line)',
@@ -35,6 +48,7 @@ export interface FormulaProps {
 
 /** A formula term by term, each after the operator that joins it to the previous one. */
 export function Formula({ result, terms }: FormulaProps) {
+  const bars = formulaBars(terms);
   return (
     <div>
       <Result as="p">{result}</Result>
@@ -46,6 +60,11 @@ export function Formula({ result, terms }: FormulaProps) {
               {name}
             </Heading>
             <Text tone="ink">{note}</Text>
+            <Track striped={operator !== '÷'} {...rootAttributes({ viewBox: '0 0 100 1', stretch: true })}>
+              <Bars bars={bars[index]?.kept ?? []} variant="ink" />
+              <Bars bars={bars[index]?.marked ?? []} variant="accent" />
+              <Bars bars={bars[index]?.lost ?? []} variant="mute" />
+            </Track>
           </Term>
         ))}
       </ol>

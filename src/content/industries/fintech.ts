@@ -64,20 +64,22 @@ export const fintech: Industry = {
       lead: 'Registrations without a deposit are left out.',
       result: 'Contribution per funded account',
       terms: [
-        { name: 'Net revenue', note: 'Processor reports, after the partner’s share.' },
-        { operator: '−', name: 'Funding cost', note: 'The price of money, from treasury.' },
+        { name: 'Net revenue', note: 'Processor reports, after the partner’s share.', size: 100 },
+        { operator: '−', name: 'Funding cost', note: 'The price of money, from treasury.', size: 18 },
         {
           operator: '−',
           name: 'Fraud and credit losses',
           note: 'By month of opening, because losses come late.',
+          size: 22,
         },
         {
           operator: '−',
           name: 'Servicing',
           note: 'Identity checks, disputes and support.',
+          size: 16,
         },
       ],
-      caption: 'Compare the result with CAC for accounts opened in the same month.',
+      caption: 'Compare the result with CAC for accounts opened in the same month. The lengths are invented.',
     },
     story: {
       statement: 'Marketing paid for applications, and many applicants never funded an account.',

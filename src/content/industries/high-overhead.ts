@@ -65,19 +65,21 @@ export const highOverhead: Industry = {
       lead: 'A high margin can hide a job that blocks the line.',
       result: 'Contribution per bottleneck hour',
       terms: [
-        { name: 'Price', note: 'ERP invoice, less credits.' },
+        { name: 'Price', note: 'ERP invoice, less credits.', size: 100 },
         {
           operator: '−',
           name: 'Cost the job caused',
           note: 'Material, freight, subcontractors and overtime. Wages due anyway stay out.',
+          size: 58,
         },
         {
           operator: '÷',
           name: 'Bottleneck hours',
           note: 'Time on the scarcest resource, such as a press.',
+          size: 6,
         },
       ],
-      caption: 'Subtract, then divide.',
+      caption: 'Subtract, then divide. The lengths are invented.',
     },
     story: {
       statement: 'The floor is full, but the year ends with little profit.',

@@ -46,29 +46,33 @@ export const expansion: Phase = {
       lead: 'Net revenue retention (NRR) compares one group’s revenue on two dates. Gross revenue retention (GRR) leaves out expansion, so an upgrade cannot hide a loss.',
       result: 'NRR',
       terms: [
-        { name: 'Starting revenue', note: 'Recurring revenue on the first date, from billing.' },
+        { name: 'Starting revenue', note: 'Recurring revenue on the first date, from billing.', size: 64 },
         {
           operator: '+',
           name: 'Expansion',
           note: 'Upgrades, volume and price rises.',
+          size: 24,
         },
         {
           operator: '−',
           name: 'Contraction',
           note: 'Downgrades, and discounts to keep an account.',
+          size: 8,
         },
         {
           operator: '−',
           name: 'Churn',
           note: 'Contracts that ended.',
+          size: 10,
         },
         {
           operator: '÷',
           name: 'Starting revenue',
           note: 'The first term again.',
+          size: 64,
         },
       ],
-      caption: 'Divide last. Report GRR beside every NRR.',
+      caption: 'Divide last. Report GRR beside every NRR. The lengths are invented.',
     },
     outcomesLine: 'Growth you can trace to named accounts',
     outcomes: [

@@ -46,24 +46,27 @@ export const planning: Phase = {
       lead: 'We check all four numbers before you hire.',
       result: 'Bookings capacity',
       terms: [
-        { name: 'Sellers', note: 'Filled and planned seats.' },
+        { name: 'Sellers', note: 'Filled and planned seats.', size: 12 },
         {
           operator: '×',
           name: 'Quota',
           note: 'Bookings expected of one seat, from the signed compensation plan.',
+          size: 800,
         },
         {
           operator: '×',
           name: 'Ramp',
           note: 'Share of a full quota at this tenure, from past hires or as an assumption.',
+          size: 70,
         },
         {
           operator: '×',
           name: 'Attainment',
           note: 'Share of quota that experienced sellers have booked.',
+          size: 80,
         },
       ],
-      caption: 'If the result is below the target, one term has to change.',
+      caption: 'If the result is below the target, one term has to change. The lengths are invented.',
     },
     outcomesLine: 'A plan that finance has signed',
     outcomes: [

@@ -52,18 +52,29 @@ export const businessIntelligenceAi: Technology = {
       lead: 'Net revenue retention (NRR) compares one group of customers with itself a year earlier.',
       result: 'Net revenue retention',
       terms: [
-        { name: 'Starting ARR', note: 'Billing: recurring revenue on day one. No services.' },
-        { operator: '+', name: 'Expansion', note: 'Billing: the same customers only.' },
+        { name: 'Starting ARR', note: 'Billing: recurring revenue on day one. No services.', size: 70 },
+        { operator: '+', name: 'Expansion', note: 'Billing: the same customers only.', size: 22 },
         {
           operator: '−',
           name: 'Contraction',
           note: 'CRM (customer database) changes matched to invoices.',
+          size: 6,
         },
-        { operator: '−', name: 'Churn', note: 'Billing: dated at the end of the contract, not at notice.' },
-        { operator: '÷', name: 'Starting ARR', note: 'Warehouse: the same snapshot, never restated.' },
+        {
+          operator: '−',
+          name: 'Churn',
+          note: 'Billing: dated at the end of the contract, not at notice.',
+          size: 8,
+        },
+        {
+          operator: '÷',
+          name: 'Starting ARR',
+          note: 'Warehouse: the same snapshot, never restated.',
+          size: 70,
+        },
       ],
       caption:
-        'Total the first four, then divide by the fifth. Without expansion it is gross retention. Show both.',
+        'Total the first four, then divide by the fifth. Without expansion it is gross retention. Show both. The lengths are invented.',
     },
     applicationsLine: 'Numbers that end in a decision',
     applications: [

@@ -50,17 +50,18 @@ export const llms: Technology = {
       lead: 'Providers charge per token. We compare models by finished task.',
       result: 'Cost per finished task',
       terms: [
-        { name: 'Model calls', note: 'Provider invoice, with retries.' },
-        { operator: '+', name: 'Review', note: 'Time sheets, at the reviewer’s rate.' },
-        { operator: '+', name: 'Rework', note: 'Tickets: errors found after release.' },
-        { operator: '+', name: 'Testing', note: 'Runs and labels for each version.' },
+        { name: 'Model calls', note: 'Provider invoice, with retries.', size: 30 },
+        { operator: '+', name: 'Review', note: 'Time sheets, at the reviewer’s rate.', size: 34 },
+        { operator: '+', name: 'Rework', note: 'Tickets: errors found after release.', size: 22 },
+        { operator: '+', name: 'Testing', note: 'Runs and labels for each version.', size: 12 },
         {
           operator: '÷',
           name: 'Tasks finished',
           note: 'Accepted and not reopened.',
+          size: 7,
         },
       ],
-      caption: 'Add the four costs of one month, then divide.',
+      caption: 'Add the four costs of one month, then divide. The lengths are invented.',
     },
     applicationsLine: 'Text that goes unread',
     applications: [

@@ -1,0 +1,55 @@
+import type { FormulaTerm } from '../content/exhibit';
+import type { Bar } from './geometry';
+import { range } from './geometry';
+
+/** The bars of one term, on a line 100 units long and 1 high. */
+export interface FormulaBars {
+  /** What the terms so far amount to. */
+  readonly kept: readonly Bar[];
+  /** What this term adds, one piece of a division, or the result. */
+  readonly marked: readonly Bar[];
+  /** What this term takes away. */
+  readonly lost: readonly Bar[];
+}
+
+/** Between the pieces of a division. */
+const GAP = 0.5;
+
+const bar = (from: number, to: number): readonly Bar[] =>
+  to > from ? [{ x: from, y: 0, width: to - from, height: 1 }] : [];
+
+/** The whole in pieces of one length; the last one is shorter if they do not fill it. */
+function pieces(whole: number, length: number): FormulaBars {
+  const all = range(Math.ceil(whole / length)).flatMap((index) =>
+    bar(index * length, Math.min((index + 1) * length - GAP, whole)),
+  );
+  return { marked: all.slice(0, 1), kept: all.slice(1), lost: [] };
+}
+
+/** What a term makes of the terms before it. Only a division, which comes last, leaves the length as it is. */
+function nextLength(length: number, { operator, size }: FormulaTerm): number {
+  switch (operator) {
+    case '−':
+      return length - size;
+    case '×':
+      return (length * size) / 100;
+    case '÷':
+      return length;
+    default:
+      return length + size;
+  }
+}
+
+/** Each term as a change of the bar before it: longer, shorter, or cut into pieces. */
+export function formulaBars(terms: readonly FormulaTerm[]): readonly FormulaBars[] {
+  let length = 0;
+  return terms.map((term, index) => {
+    const before = length;
+    length = nextLength(before, term);
+    if (term.operator === '÷') return pieces(before, term.size);
+    const kept = bar(0, index > 0 ? Math.min(before, length) : length);
+    const lost = bar(length, before);
+    if (index === terms.length - 1) return { kept: [], marked: kept, lost };
+    return { kept, marked: index > 0 ? bar(before, length) : [], lost };
+  });
+}
