@@ -61,10 +61,13 @@ const Poster = styled(Reveal, {
 /** Not in the narrow posters of a phone. */
 const Fits = styled(Text, { '@phone': { display: 'none' } });
 
-/** No two neighbors have the same ground, in two columns or more. The section's color is not next to the page's head. */
+/**
+ * No two neighbors have the same ground, in two columns or more. The section's color is not next to the page's head, nor the
+ * dark surface next to the block below four columns.
+ */
 const grounds = {
   3: ['tint', 'sunk', 'night', 'field'],
-  4: ['tint', 'field', 'night'],
+  4: ['night', 'tint', 'sunk', 'night', 'field', 'sunk', 'tint', 'field'],
 } as const satisfies Record<number, readonly FigureGround[]>;
 
 export interface PosterWallProps {

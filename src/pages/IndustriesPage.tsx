@@ -15,7 +15,7 @@ export default function IndustriesPage({ route }: PageProps) {
   return (
     <>
       <OverviewHead route={route} heading={heading} lead={lead} tag={tag} action={labels.scheduleCall} />
-      <Band importance="low">
+      <Band top="none" bottom="none">
         <PosterWall
           columns={4}
           posters={[
