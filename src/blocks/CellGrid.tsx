@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
-import { borderWidths, fonts, fontWeights, space, transitions } from '../theme/tokens';
+import { borderWidths, space, transitions } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Reveal } from '../ui/Reveal';
-import { BOWTIE_CLIP, Text } from '../ui/Text';
+import { Text } from '../ui/Text';
 
 /** Cells or rows with hairline borders, in up to four columns. */
 export const CellGrid = styled('ul', {
@@ -100,40 +100,3 @@ export function Cell({ href, name, summary, figure, ground, position }: CellProp
     </Reveal>
   );
 }
-
-/** Width of a bar: seven of them, with six gaps as wide. */
-const BAR_PERCENT = 7.7;
-
-/** A cell on the section's color that links to another page. */
-export const FieldCell = styled(Link, {
-  padding: '1.25rem',
-  minHeight: '9rem',
-  height: '100%',
-  display: 'grid',
-  gridTemplateColumns: WORDS_AND_DRAWING,
-  gap: '1rem',
-  alignContent: 'space-between',
-  /* A bowtie of seven bars. */
-  '&::before': {
-    content: '""',
-    gridArea: '1 / 2 / span 2',
-    alignSelf: 'center',
-    aspectRatio: '2',
-    background: `repeating-linear-gradient(90deg, currentColor 0 ${BAR_PERCENT}%, transparent 0 ${2 * BAR_PERCENT}%)`,
-    clipPath: BOWTIE_CLIP,
-  },
-  '& > span': {
-    alignSelf: 'end',
-    fontFamily: fonts.display,
-    fontWeight: fontWeights.medium,
-    textDecoration: 'underline',
-    textUnderlineOffset: '.25em',
-  },
-  '@hover': { '&:hover > span': { textDecorationThickness: '2px' } },
-  '@md': {
-    padding: '1.5rem',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto 1fr',
-    '&::before': { gridArea: 'auto', marginBottom: '1rem' },
-  },
-});

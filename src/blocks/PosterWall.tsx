@@ -35,7 +35,7 @@ const Poster = styled(Reveal, {
   '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
   '& p': { marginTop: '.375rem' },
   '& p + a': { marginTop: 'auto' },
-  '& h2 > a': touchTarget,
+  '& h2 > a, & h3 > a': touchTarget,
   /* The whole poster is the target of its link. */
   '& a::before': { content: '""', position: 'absolute', inset: 0 },
   [SINGLE]: {
@@ -61,32 +61,29 @@ const Poster = styled(Reveal, {
 /** Not in the narrow posters of a phone. */
 const Fits = styled(Text, { '@phone': { display: 'none' } });
 
-/**
- * No two neighbors have the same ground, in two columns or more. The section's color is not next to the page's head, nor the
- * dark surface next to the block below four columns.
- */
-const grounds = {
-  3: ['tint', 'sunk', 'night', 'field'],
-  4: ['night', 'tint', 'sunk', 'night', 'field', 'sunk', 'tint', 'field'],
-} as const satisfies Record<number, readonly FigureGround[]>;
+export interface PosterProps {
+  readonly href: string;
+  readonly name: string;
+  readonly text: string | undefined;
+  /** When to choose this page. */
+  readonly fits?: string;
+  readonly drawing: ReactNode;
+}
 
 export interface PosterWallProps {
   /** Number of columns from 1024 px. */
-  readonly columns: keyof typeof grounds;
-  readonly posters: readonly {
-    readonly href: string;
-    readonly name: string;
-    readonly text: string | undefined;
-    /** When to choose this page. */
-    readonly fits?: string;
-    readonly drawing: ReactNode;
-  }[];
+  readonly columns: 3 | 4;
+  /** The surfaces of the posters in order, repeated: no two neighbors alike, in two columns or more. */
+  readonly grounds: readonly FigureGround[];
+  readonly posters: readonly PosterProps[];
+  /** Level of the names as headings. */
+  readonly level?: 'h2' | 'h3';
   /** Visible label of a link below the words. Without it, the name is the link. */
   readonly linkLabel?: string;
 }
 
 /** Posters that link to pages, each with a drawing, a name and a line. */
-export function PosterWall({ columns, posters, linkLabel }: PosterWallProps) {
+export function PosterWall({ columns, grounds, posters, level = 'h2', linkLabel }: PosterWallProps) {
   return (
     <Wall columns={columns}>
       {posters.map(({ href, name, text, fits, drawing }, index) => (
@@ -94,11 +91,13 @@ export function PosterWall({ columns, posters, linkLabel }: PosterWallProps) {
           element="li"
           key={href}
           position={index % columns}
-          className={surfaceClass(grounds[columns][index % grounds[columns].length] ?? 'tint')}
+          className={surfaceClass(grounds[index % grounds.length] ?? 'tint')}
         >
           {drawing}
           <div>
-            <Heading variant="h3">{linkLabel ? name : <TitleLink href={href}>{name}</TitleLink>}</Heading>
+            <Heading as={level} variant="h3">
+              {linkLabel ? name : <TitleLink href={href}>{name}</TitleLink>}
+            </Heading>
             <Text variant="small" tone="ink">
               {text}
             </Text>

@@ -42,16 +42,8 @@ const Words = styled('div', {
   '& > h1': { margin: '1rem 0' },
 });
 const Booking = styled('div', { ...right, paddingBlock: '2.5rem' });
-const Form = styled('div', left, {
-  '@md': { marginRight: `calc(-1 * ${space.gap})` },
-  '& > *': {
-    height: '100%',
-    border: 0,
-    ...bleed('both'),
-    padding: '2rem 0 2.5rem',
-    '@md': { ...bleed('left'), paddingRight: space.gutter },
-  },
-});
+/** Without the gap between the columns. */
+const Form = styled('div', left, { '@md': { marginRight: `calc(-1 * ${space.gap})` } });
 const Rest = styled('div', right, {
   display: 'grid',
   alignContent: 'space-between',

@@ -16,11 +16,17 @@ import { lowestPrice } from '../features/pricing/prices';
 import { SchematicPicture } from '../figures/SchematicPicture';
 import { entriesOf, keyOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
+import { sectionColors } from '../theme/sections';
+import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
+import { Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
-import { IndustryCells } from './components/IndustryCells';
+import { IndustryWall } from './components/IndustryWall';
+
+/** The drawings are files without colors for the section's color, which only the last poster has. */
+const grounds = ['night', 'tint', 'sunk', 'night', 'tint', 'sunk', 'night', 'field'] as const;
 
 export default function HomePage() {
   const phases = childrenOf('/how-we-work');
@@ -96,17 +102,22 @@ export default function HomePage() {
           }))}
         />
       </SectionBand>
-      <SectionBand section="industries" top="none">
-        <SectionHead heading={industries.heading} lead={industries.lead} />
-        <IndustryCells
+      <Band className={sectionColors('industries')} top="none" bottom="none">
+        <Wrap>
+          <SectionHead heading={industries.heading} lead={industries.lead} />
+        </Wrap>
+        <IndustryWall
+          grounds={grounds}
+          level="h3"
+          drawing={(id, ground) => <SchematicPicture id={id} ground={ground} />}
           last={{
-            heading: industries.overviewHeading,
-            label: industries.overviewLinkLabel,
             href: '/industries',
+            name: industries.overviewHeading,
+            text: industries.overviewLinkLabel,
           }}
         />
-      </SectionBand>
-      <SectionBand section="technologies" surface="sunk">
+      </Band>
+      <SectionBand section="technologies">
         <SectionHead
           heading={technologies.heading}
           lead={technologies.lead}

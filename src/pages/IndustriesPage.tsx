@@ -1,14 +1,14 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { PosterWall } from '../blocks/PosterWall';
-import { industries } from '../content/industries/index';
 import { labels } from '../content/labels';
 import { industriesText } from '../content/pages/industries';
 import { IndustryFigure } from '../figures/IndustryFigure';
-import { SidesBowtie } from '../figures/SidesBowtie';
-import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { Band } from '../ui/Band';
+import { IndustryWall } from './components/IndustryWall';
 import { OverviewHead } from './components/TrailHead';
+
+/** The section's color is not next to the page's head, nor the dark surface next to the end of the page. */
+const grounds = ['night', 'tint', 'sunk', 'night', 'field', 'sunk', 'tint', 'field'] as const;
 
 export default function IndustriesPage({ route }: PageProps) {
   const { tag, heading, lead, caseStudies, closing } = industriesText;
@@ -16,22 +16,14 @@ export default function IndustriesPage({ route }: PageProps) {
     <>
       <OverviewHead route={route} heading={heading} lead={lead} tag={tag} action={labels.scheduleCall} />
       <Band top="none" bottom="none">
-        <PosterWall
-          columns={4}
-          posters={[
-            ...entriesOf(industries).map(([slug, { name, summary }]) => ({
-              href: `/industries/${slug}`,
-              name,
-              text: summary,
-              drawing: <IndustryFigure id={slug} />,
-            })),
-            {
-              href: '/resources/case-studies',
-              name: caseStudies.heading,
-              text: caseStudies.label,
-              drawing: <SidesBowtie count={24} />,
-            },
-          ]}
+        <IndustryWall
+          grounds={grounds}
+          drawing={(id) => <IndustryFigure id={id} />}
+          last={{
+            href: '/resources/case-studies',
+            name: caseStudies.heading,
+            text: caseStudies.label,
+          }}
         />
       </Band>
       <CallToAction {...closing} action={labels.scheduleCall} surface="night" />

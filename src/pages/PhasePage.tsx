@@ -18,7 +18,7 @@ import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
-import { Column, Grid } from '../ui/layout';
+import { bleed, Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
 import { TitledRows } from '../ui/TitledRows';
@@ -32,10 +32,13 @@ const Work = styled('div', {
   '& > article': { borderTop: '1px solid $colors$ink', padding: '1.125rem 0 1.75rem' },
   '& p': { marginTop: '.625rem' },
 });
-/** Beside the work, and as high. */
+/** Beside the work, as high, and to the edge of the window. */
 const People = styled('div', {
   backgroundColor: 'var(--tint)',
-  padding: '.5rem 1.5rem',
+  '--surface': 'var(--tint)',
+  padding: '.5rem 0',
+  ...bleed('both'),
+  '@md': { padding: '.5rem 0 .5rem 1.5rem', ...bleed('right') },
   '&& li': { gridTemplateColumns: '1fr', borderColor: '$mute' },
   '& li:first-child': { border: 0 },
 });
@@ -95,12 +98,18 @@ export default function PhasePage({ route }: PageProps) {
           </Column>
         </Grid>
       </SectionBand>
-      <SectionBand top="none">
-        <ExhibitBlock exhibit={exhibit} number={2} />
-      </SectionBand>
-      {text.document && (
-        <SectionBand top="none">
-          <DocumentBlock document={text.document} number={3} />
+      {text.document ? (
+        <>
+          <SectionBand top="none">
+            <ExhibitBlock exhibit={exhibit} number={2} />
+          </SectionBand>
+          <SectionBand surface="tint">
+            <DocumentBlock document={text.document} number={3} />
+          </SectionBand>
+        </>
+      ) : (
+        <SectionBand surface="tint">
+          <ExhibitBlock exhibit={exhibit} number={2} />
         </SectionBand>
       )}
       <SectionBand surface="sunk" importance="low">

@@ -24,6 +24,9 @@ const WithoutPoster = styled('p', { paddingBlock: '2rem', fontSize: fontSizes.le
 
 const Questions = styled('div', { marginTop: '2.5rem', '& > h3': { marginBottom: '1rem' } });
 
+/** The section's color is not next to the page's head. */
+const grounds = ['tint', 'sunk', 'night', 'field'] as const;
+
 export default function TechnologiesPage({ route }: PageProps) {
   const { tag, heading, lead, linkLabel, withoutCard, closing } = technologiesText;
   return (
@@ -38,6 +41,7 @@ export default function TechnologiesPage({ route }: PageProps) {
       <Band top="none" bottom="none">
         <PosterWall
           columns={3}
+          grounds={grounds}
           posters={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }]) => ({
             href: `/technologies/${slug}`,
             name,

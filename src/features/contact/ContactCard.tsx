@@ -79,7 +79,7 @@ export function ContactCard({ heading }: { readonly heading: string }) {
   };
 
   return (
-    <Sheet as="section">
+    <Sheet as="section" area="left">
       <Title ref={title} tabIndex={-1} variant="h3">
         {heading}
       </Title>

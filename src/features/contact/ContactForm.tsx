@@ -6,7 +6,7 @@ import { useContactActor } from './useContactActor';
 export function ContactForm() {
   const actor = useContactActor('fallback');
   return (
-    <Sheet>
+    <Sheet area="right">
       <MessageForm actor={actor} />
     </Sheet>
   );
