@@ -38,22 +38,28 @@ const Poster = styled(Reveal, {
   '& h2 > a, & h3 > a': touchTarget,
   /* The whole poster is the target of its link. */
   '& a::before': { content: '""', position: 'absolute', inset: 0 },
-  [SINGLE]: {
-    gridColumn: '1 / -1',
-    '@md': {
-      gridRow: 'auto',
-      grid: 'auto / repeat(2, minmax(0, 28rem))',
-      justifyContent: 'center',
-      alignItems: 'center',
-      columnGap: space.gap,
-    },
-    /* In the columns of the wall: the drawing in two, the words in the third. */
-    '@lg': {
-      grid: 'auto / subgrid',
-      justifyContent: 'normal',
-      columnGap: 0,
-      '& > .fig': { gridColumn: 'span 2', maxWidth: '38rem', margin: '1rem auto' },
-      '& > div': { paddingLeft: space.gutter },
+  variants: {
+    columns: {
+      3: {
+        [SINGLE]: {
+          gridColumn: '1 / -1',
+          '@md': {
+            gridRow: 'auto',
+            grid: 'auto / repeat(2, minmax(0, 28rem))',
+            justifyContent: 'center',
+            alignItems: 'center',
+            columnGap: space.gap,
+          },
+          /* In the columns of the wall: the drawing in two, the words in the third. */
+          '@lg': {
+            grid: 'auto / subgrid',
+            justifyContent: 'normal',
+            columnGap: 0,
+            '& > .fig': { gridColumn: 'span 2', maxWidth: '38rem', margin: '1rem auto' },
+            '& > div': { paddingLeft: space.gutter },
+          },
+        },
+      },
     },
   },
 });
@@ -91,6 +97,7 @@ export function PosterWall({ columns, grounds, posters, level = 'h2', linkLabel 
           element="li"
           key={href}
           position={index % columns}
+          {...(columns === 3 && { columns })}
           className={surfaceClass(grounds[index % grounds.length] ?? 'tint')}
         >
           {drawing}
