@@ -13,7 +13,7 @@ export const cybersecurity: Industry = {
   text: () => ({
     heading: 'Win security evaluations on the buyer’s own logs',
     lead: 'We help security vendors win the proof of concept, the buyer’s test before a purchase, with criteria and an end date in writing.',
-    price: `Add-ons from ${addOnFee('content-branding')}, without equity`,
+    price: `Add-ons from ${addOnFee('sales-execution')}, without equity`,
     painPoints: [
       {
         title: 'Messages sound alike',
@@ -95,11 +95,11 @@ export const cybersecurity: Industry = {
         { value: '1 in 4', label: 'deals sourced by partners', qualifier: 'the target' },
       ],
     },
-    servicesHeading: 'Publish research and choose better partners',
+    servicesHeading: 'Agree on the test, and choose better partners',
     services: [
       {
-        service: 'content-branding',
-        reason: 'Customers rarely lend their names, so research becomes the reference.',
+        service: 'sales-execution',
+        reason: 'Sellers agree with the buyer on criteria and an end date before a test starts.',
       },
       {
         service: 'partnerships',

@@ -1,4 +1,4 @@
-import { addOnFee } from '../pricing';
+import { packagesFrom } from '../pricing';
 import type { Industry } from './types';
 
 export const regenerativeAgriculture: Industry = {
@@ -13,7 +13,7 @@ export const regenerativeAgriculture: Industry = {
   text: () => ({
     heading: 'Contracts that keep growers in regenerative programs',
     lead: 'For ag-tech and program companies we plan field margins, contracts and verification, so that growers enroll again.',
-    price: `Partnerships & Channel Sales costs ${addOnFee('partnerships')}`,
+    price: packagesFrom('revenue-strategy'),
     painPoints: [
       {
         title: 'Cost arrives before benefit',
@@ -46,7 +46,7 @@ export const regenerativeAgriculture: Industry = {
       {
         title: 'Measure in tiers',
         description:
-          'We model every field and take soil cores from a sample. To find cover crops in imagery, Product Development can build software.',
+          'The plan models every field and takes soil cores from a sample. To find cover crops in imagery, Product Development can build software.',
       },
       {
         title: 'Start from a product',
@@ -107,11 +107,11 @@ export const regenerativeAgriculture: Industry = {
         { value: '1 in 2', label: 'pilots that become purchase contracts', qualifier: 'the target' },
       ],
     },
-    servicesHeading: 'Reach growers, and let funds check the acres',
+    servicesHeading: 'Settle the offer, and let funds check the acres',
     services: [
       {
-        service: 'partnerships',
-        reason: 'Co-ops and seed retailers are present when growers choose their inputs.',
+        service: 'revenue-strategy',
+        reason: 'Interviews with growers and payers settle margin, contract and channel.',
       },
       {
         service: 'venture-partner',
