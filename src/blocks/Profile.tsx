@@ -9,6 +9,7 @@ const Person = styled('section', {
   display: 'grid',
   /* The lower edge cuts no stripe. */
   '& > :first-child > img': { transform: 'translateY(3px)' },
+  '& > :first-child': { backgroundColor: 'transparent' },
   '@md': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     /* As high as the text beside it. */

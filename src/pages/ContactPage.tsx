@@ -1,4 +1,3 @@
-import { BowtieLine } from '../blocks/BowtieLine';
 import { BookingPanel, ChannelPanel, MailLink, NextSteps } from '../blocks/ContactChannels';
 import { SectionHead } from '../blocks/SectionHead';
 import { owner } from '../config/owner';
@@ -6,12 +5,13 @@ import { contactForm } from '../content/contactForm';
 import { contact, contactQuestions as questions } from '../content/pages/contact';
 import { BookTime } from '../features/contact/BookTime';
 import { ContactCard } from '../features/contact/ContactCard';
+import { SidesBowtie } from '../figures/SidesBowtie';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
-import { bleed, Grid, Wrap } from '../ui/layout';
+import { bleed, Grid, TO_RIGHT_EDGE, Wrap } from '../ui/layout';
 import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
@@ -36,10 +36,20 @@ const Parts = styled(Grid, {
     '& > :nth-child(4)': { gridRow: 3 },
   },
 });
-const Words = styled('div', {
-  ...left,
-  paddingBlock: '1.75rem 2.5rem',
+const Words = styled('div', left, {
+  paddingTop: '1.75rem',
   '& > h1': { margin: '1rem 0' },
+});
+/** From the left edge of the window to the dark column, and on phones from edge to edge. */
+const Bowtie = styled('div', {
+  marginLeft: TO_RIGHT_EDGE,
+  marginRight: TO_RIGHT_EDGE,
+  padding: '1.25rem 0',
+  '& > svg': { width: '100%', height: '4rem' },
+  /* The booking has to be in the first window of the narrowest phones. */
+  '@media (max-width: 22em)': { '& > svg': { display: 'none' } },
+  '@md': { marginRight: `calc(-1 * ${space.gap})`, '& > svg': { height: '7rem' } },
+  '@media print': { display: 'none' },
 });
 const Booking = styled('div', { ...right, paddingBlock: '2.5rem' });
 /** Without the gap between the columns. */
@@ -67,6 +77,9 @@ export default function ContactPage() {
                 {heading}
               </Title>
               <Text variant="lead">{lead}</Text>
+              <Bowtie>
+                <SidesBowtie count={24} />
+              </Bowtie>
             </Words>
             <Booking className={surfaceClass('night')}>
               <BookingPanel heading={scheduling.heading} text={scheduling.text}>
@@ -84,7 +97,6 @@ export default function ContactPage() {
             </Rest>
           </Parts>
         </Wrap>
-        <BowtieLine />
       </Band>
       <SectionBand>
         <SectionHead heading={questions.heading} />

@@ -34,8 +34,8 @@ const Work = styled('div', {
 });
 /** Beside the work, as high, and to the edge of the window. */
 const People = styled('div', {
-  backgroundColor: 'var(--tint)',
-  '--surface': 'var(--tint)',
+  backgroundColor: '$sunk',
+  '--surface': 'var(--colors-sunk)',
   padding: '.5rem 0',
   ...bleed('both'),
   '@md': { padding: '.5rem 0 .5rem 1.5rem', ...bleed('right') },

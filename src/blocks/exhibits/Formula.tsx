@@ -28,7 +28,7 @@ const Term = styled(Reveal, {
 
 const Track = styled(FigureRoot, {
   gridColumn: '1 / -1',
-  height: 'clamp(2rem, 1rem + 3vw, 4rem)',
+  height: 'clamp(2.75rem, 2rem + 2vw, 4rem)',
   marginTop: '.5rem',
   variants: {
     /** Like the bowtie. */
