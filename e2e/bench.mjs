@@ -10,7 +10,6 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { measureClicks, measureTaps } from './bench/clicks.mjs';
 import { figureTable } from './bench/figures.mjs';
-import { growthTable, measureGrowth } from './bench/growth.mjs';
 import { measureLoad } from './bench/loads.mjs';
 import { chromiumFlags, findChromium } from './support/chromium.mjs';
 import { startSite, startStaticServer } from './support/startSite.mjs';
@@ -30,8 +29,7 @@ const USAGE = `Usage: npm run bench -- [options]
   --only loads,taps    parts to measure: ${Object.keys(parts).join(', ')} (default: all)
   --vs DIR             folder of another built site; measured in turn with this one, with ratios
   --no-build           measure dist as it is
-  --json FILE          write all values to a file as well
-  --routes N           instead: build synthetic sites of up to N routes and measure them`;
+  --json FILE          write all values to a file as well`;
 
 /** Reads the command line. @throws Error in one line that names the wrong option. */
 function readOptions() {
@@ -43,12 +41,10 @@ function readOptions() {
       vs: { type: 'string' },
       'no-build': { type: 'boolean', default: false },
       json: { type: 'string' },
-      routes: { type: 'string' },
     },
   });
-  for (const name of ['runs', 'routes'])
-    if (!/^([1-9]\d*)?$/.test(values[name] ?? ''))
-      throw new Error(`--${name}: got "${values[name]}", wants a whole number from 1`);
+  if (!/^[1-9]\d*$/.test(values.runs))
+    throw new Error(`--runs: got "${values.runs}", wants a whole number from 1`);
   const unknown = values.only.split(',').find((part) => !(part in parts));
   if (unknown !== undefined)
     throw new Error(`--only: got "${unknown}", wants ${Object.keys(parts).join(', ')}`);
@@ -126,17 +122,10 @@ async function measureSite({ pages, runs, only, vs, 'no-build': isBuilt }) {
   }
 }
 
-/** Builds and measures synthetic sites. */
-async function measureSizes(routeCount) {
-  const growth = await measureGrowth(routeCount);
-  console.log(`\n${growthTable(growth)}`);
-  return growth;
-}
-
 try {
   const options = readOptions();
   console.log(loadLine());
-  const results = options.routes ? await measureSizes(Number(options.routes)) : await measureSite(options);
+  const results = await measureSite(options);
   console.log(`\n${loadLine()}`);
   if (options.json) await writeFile(options.json, `${JSON.stringify(results, undefined, 2)}\n`);
 } catch (error) {

@@ -40,24 +40,17 @@ const sendable = {
 };
 
 test.describe('the embedded form', () => {
-  test('is loaded by the provider and shown', async ({ page }) => {
-    await open(page, contactWith());
-    await expect(card(page).getByText('Loading form...')).toBeVisible();
-    await expect(page.locator('#embedded-form')).toHaveAttribute('aria-busy', 'true');
-    await expect(field(page, /^Work email/)).toBeVisible();
-    await expect(card(page).getByText('Loading form...')).toHaveCount(0);
-    await expect(page.locator('#embedded-form')).toHaveAttribute('aria-busy', 'false');
-    await expect(card(page).getByText('Having trouble with the form?')).toBeVisible();
-  });
-
-  for (const behaviour of ['double', 'frame', 'editor'] as const) {
-    test(`of a provider that is ${behaviour} is shown once`, async ({ page }) => {
+  test('is shown once if the provider is ready twice, uses a frame or has the newer editor', async ({
+    page,
+  }) => {
+    for (const behaviour of ['double', 'frame', 'editor']) {
       await open(page, contactWith(behaviour));
-      await expect(card(page).getByText('Loading form...')).toHaveCount(0);
-      await expect(card(page).locator('form, iframe')).toHaveCount(1);
-      await expect(card(page).getByText('There was an error loading the form.')).toHaveCount(0);
-    });
-  }
+      await expect(card(page).getByText('Loading form...'), behaviour).toHaveCount(0);
+      await expect(card(page).locator('form, iframe'), behaviour).toHaveCount(1);
+      const error = card(page).getByText('There was an error loading the form.');
+      await expect(error, behaviour).toHaveCount(0);
+    }
+  });
 
   test('keeps the height of the card while it loads, when it is shown and when it fails', async ({
     page,
@@ -73,27 +66,46 @@ test.describe('the embedded form', () => {
   test.describe('in motion', () => {
     test.use({ reducedMotion: 'no-preference' });
 
-    for (const behaviour of [undefined, 'frame'] as const) {
-      for (const width of [390, 1280]) {
-        test(`of a provider that is ${behaviour ?? 'well'} moves nothing when it comes, ${width} px wide`, async ({
-          page,
-        }) => {
-          for (const top of [0, 300]) {
-            await page.setViewportSize({ width, height: width < 768 ? 844 : 800 });
-            const sendScript = await hold(page, /stand-in\/forms\.js/);
-            await open(page, contactWith(behaviour));
-            await scrollTo(page, top);
-            await expect(card(page).getByText('Loading form...')).toBeVisible();
-            const before = await boxOf(card(page));
-            await observeLayoutShifts(page);
-            sendScript();
-            await expect(card(page).locator('form, iframe')).toBeVisible();
-            await frames(page, 20);
-            expect(await layoutShiftOf(page)).toBe(0);
-            expect(await boxOf(card(page))).toEqual(before);
-          }
-        });
-      }
+    // Each pair of provider, width and scroll position occurs once.
+    for (const { behaviour, windows } of [
+      {
+        behaviour: undefined,
+        windows: [
+          { width: 390, height: 844, top: 0 },
+          { width: 1280, height: 800, top: 300 },
+        ],
+      },
+      {
+        behaviour: 'frame',
+        windows: [
+          { width: 390, height: 844, top: 300 },
+          { width: 1280, height: 800, top: 0 },
+        ],
+      },
+    ]) {
+      test(`replaces the loading message and moves nothing, ${behaviour ? 'in a frame' : 'in the page'}`, async ({
+        page,
+      }) => {
+        for (const { width, height, top } of windows) {
+          const at = `at ${width} px, scrolled by ${top} px`;
+          await page.setViewportSize({ width, height });
+          const sendScript = await hold(page, /stand-in\/forms\.js/);
+          await open(page, contactWith(behaviour));
+          await scrollTo(page, top);
+          await expect(card(page).getByText('Loading form...'), at).toBeVisible();
+          await expect(page.locator('#embedded-form'), at).toHaveAttribute('aria-busy', 'true');
+          const before = await boxOf(card(page));
+          await observeLayoutShifts(page);
+          sendScript();
+          await expect(card(page).locator('form, iframe'), at).toBeVisible();
+          await expect(card(page).getByText('Loading form...'), at).toHaveCount(0);
+          await expect(page.locator('#embedded-form'), at).toHaveAttribute('aria-busy', 'false');
+          await expect(card(page).getByText('Having trouble with the form?'), at).toBeVisible();
+          await frames(page, 20);
+          expect(await layoutShiftOf(page), at).toBe(0);
+          expect(await boxOf(card(page)), at).toEqual(before);
+        }
+      });
     }
   });
 });
@@ -105,11 +117,12 @@ test.describe('the built-in form', () => {
     await expect(button(page, 'Send Message')).toBeVisible();
   };
 
-  test('shows an error under each invalid field, focuses the first one, and then validates on change', async ({
+  test('shows an error under each invalid field, which has a border of another color, focuses the first one, and then validates on change', async ({
     page,
   }) => {
     await openFallback(page);
     await fill(page, { Name: 'A' });
+    const validBorder = await styleOf(field(page, /^Email/), 'border-top-color');
     await expect(card(page).getByText('Name must be at least 2 characters.')).toHaveCount(0);
     await button(page, 'Send Message').click();
     for (const [name, text] of [
@@ -123,6 +136,7 @@ test.describe('the built-in form', () => {
       const [box, below] = [await boxOf(field(page, name)), await boxOf(card(page).getByText(text))];
       expect(below.y).toBeGreaterThanOrEqual(box.y + box.height);
     }
+    await expect(field(page, /^Email/)).not.toHaveCSS('border-top-color', validBorder);
     await expect(field(page, /^Name/)).toBeFocused();
     await field(page, /^Name/).pressSequentially('da');
     await expect(card(page).getByText('Name must be at least 2 characters.')).toHaveCount(0);
@@ -130,105 +144,65 @@ test.describe('the built-in form', () => {
     await expect(card(page).getByText('Name must be at least 2 characters.')).toBeVisible();
   });
 
-  test('confirms with the next steps and Book a Time, above the toast', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openFallback(page);
-    await fill(page, sendable);
-    await button(page, 'Send Message').click();
-    const another = button(page, 'Send another message');
-    await expect(another).toBeFocused();
-    await expect(card(page).getByRole('listitem')).toHaveCount(3);
-    await expect(card(page).getByRole('link', { name: 'Book a Time' })).toHaveAttribute('target', '_blank');
-    const toast = page.getByRole('listitem').filter({ hasText: 'Message sent!' });
-    await expect(toast).toBeVisible();
-    const { y, height } = await boxOf(another);
-    await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThan(y + height);
-  });
-
   for (const [path, width] of [
     ['/contact', 320],
     ['/', 768],
   ] as const) {
-    test(`keeps its height in the confirmation on ${path}, ${width} px wide`, async ({ page }) => {
+    test(`keeps the width of its button and its height, and confirms with the next steps above the toast, on ${path}, ${width} px wide`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 });
       if (path === '/') await open(page, path);
       else await openFallback(page);
       await fill(page, sendable);
       const form = card(page).locator('form');
-      const { height } = await boxOf(form);
+      const sendButton = await boxOf(button(page, 'Send Message'));
+      const [formBox, cardBox] = [await boxOf(form), await boxOf(card(page))];
       await button(page, 'Send Message').click();
-      await expect(button(page, 'Send another message')).toBeVisible();
-      expect((await boxOf(form)).height).toBe(height);
+      expect((await boxOf(button(page, 'Sending...'))).width, 'while sending').toBe(sendButton.width);
+      const another = button(page, 'Send another message');
+      await expect(another).toBeFocused();
+      expect((await boxOf(form)).height, 'form').toBe(formBox.height);
+      expect((await boxOf(card(page))).height, 'card').toBe(cardBox.height);
+      await expect(card(page).getByRole('listitem')).toHaveCount(3);
+      await expect(card(page).getByRole('link', { name: 'Book a Time' })).toHaveAttribute('target', '_blank');
+      const toast = page.getByRole('listitem').filter({ hasText: 'Message sent!' });
+      await expect(toast).toBeVisible();
+      const { y, height } = await boxOf(another);
+      await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThan(y + height);
     });
   }
 
-  test('keeps the width of its button, and the height of the card, from sending to the confirmation', async ({
+  test('and the embedded form replace each other with the heading in view and focused, on a phone and in a wide window', async ({
     page,
   }) => {
-    await openFallback(page);
-    await fill(page, sendable);
-    const [{ width }, { height }] = [await boxOf(button(page, 'Send Message')), await boxOf(card(page))];
-    await button(page, 'Send Message').click();
-    expect((await boxOf(button(page, 'Sending...'))).width).toBe(width);
-    await expect(button(page, 'Send another message')).toBeVisible();
-    expect((await boxOf(card(page))).height).toBe(height);
-  });
-
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ]) {
-    test(`and the embedded form replace each other with the heading in view and focused, ${viewport.width} px wide`, async ({
-      page,
-    }) => {
+    await open(page, contactWith());
+    const head = card(page).getByRole('heading', { name: 'Get in Touch' });
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
       await page.setViewportSize(viewport);
-      await open(page, contactWith());
       await expect(field(page, /^Work email/)).toBeVisible();
-      const head = card(page).getByRole('heading', { name: 'Get in Touch' });
       const { height: header } = await boxOf(page.getByRole('banner'));
       for (const name of ['Click here.', 'Try the HubSpot form instead']) {
+        const at = `${name} at ${viewport.width} px`;
         await scrollTo(page, 700);
         await button(page, name).evaluate((element) => {
-          if (element instanceof HTMLElement) element.click();
+          if (!(element instanceof HTMLElement)) return;
+          element.focus({ preventScroll: true });
+          element.click();
         });
-        await expect(head).toBeFocused();
+        await expect(head, at).toBeFocused();
         const { y, height } = await boxOf(head);
-        expect(y).toBeGreaterThan(header);
-        expect(y + height).toBeLessThan(viewport.height / 2);
+        expect(y, at).toBeGreaterThan(header);
+        expect(y + height, at).toBeLessThan(viewport.height / 2);
       }
-    });
-  }
+    }
+  });
 });
 
-test('the home page has the built-in form, and does not load the form of the provider', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, '/');
-  const form = page.locator('main form');
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(form.getByText('Please enter a valid email address.')).toBeVisible();
-  await expect(page.getByText('Try the HubSpot form instead')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  expect(asked).not.toContain('/stand-in/forms.js');
-});
-
-test('Book a Time is visible without scrolling in every window', async ({ page }) => {
-  await open(page, '/contact');
-  for (const [width, height] of [
-    [320, 568],
-    [390, 664],
-    [768, 800],
-    [1280, 720],
-    [1680, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await frames(page, 2);
-    const { y, height: own } = await boxOf(page.getByRole('link', { name: /^Book a Time/ }).first());
-    expect(y + own, `${width} px wide`).toBeLessThan(height);
-  }
-});
-
-test('Book a Time opens the scheduling page in a new tab, and Email Us is a mailto link', async ({
+test('Book a Time is visible without scrolling in every window and opens a new tab, and Email Us is a mailto link', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -240,12 +214,16 @@ test('Book a Time opens the scheduling page in a new tab, and Email Us is a mail
   await expect(
     page.getByRole('main').getByRole('link', { name: 'hello@momentum.example' }).first(),
   ).toHaveAttribute('href', 'mailto:hello@momentum.example');
-});
-
-test('an invalid field has a border of another color', async ({ page }) => {
-  await open(page, '/');
-  const form = page.locator('main form');
-  const before = await styleOf(form.getByRole('textbox', { name: /^Name/ }), 'border-top-color');
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(form.getByRole('textbox', { name: /^Name/ })).not.toHaveCSS('border-top-color', before);
+  for (const [width, height] of [
+    [320, 568],
+    [390, 664],
+    [768, 800],
+    [1280, 720],
+    [1680, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await frames(page, 2);
+    const { y, height: own } = await boxOf(book);
+    expect(y + own, `${width} px wide`).toBeLessThan(height);
+  }
 });

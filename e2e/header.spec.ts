@@ -15,44 +15,11 @@ const listOf = async (page: Page, button: Locator) =>
 
 test.describe('the header at 1280 px', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
-  test.beforeEach(async ({ page }) => open(page, '/industries/fintech'));
+  test.beforeEach(async ({ page }) => open(page, '/about'));
 
-  test('has its links and buttons in reading order for Tab', async ({ page }) => {
-    const names = ['Skip to content', 'Momentum, home'];
-    for (const name of topLevel) {
-      names.push(name);
-      if (withChildren.some((parent) => parent === name)) names.push(`${name} pages`);
-    }
-    for (const name of [...names, 'Schedule a Call']) {
-      await page.keyboard.press('Tab');
-      await expect(page.locator(':focus')).toHaveAccessibleName(name);
-    }
-  });
-
-  test('turns translucent with blur and shadow once the page is scrolled more than 20 px', async ({
+  test('gives each top-level item its own hover color, and has a translucent background once the page is scrolled', async ({
     page,
   }) => {
-    const header = page.getByRole('banner');
-    const isTranslucent = async () => ({
-      blur: (await styleOf(header, 'backdrop-filter')).includes('blur'),
-      shadow: (await styleOf(header, 'box-shadow')) !== 'none',
-      clear: /\/ 0?\.\d+\)|rgba\(.*, 0?\.\d+\)/.test(await styleOf(header, 'background-color')),
-    });
-    const off = { blur: false, shadow: false, clear: false };
-    expect(await isTranslucent()).toEqual(off);
-    await scrollTo(page, 20);
-    expect(await scrollY(page)).toBe(20);
-    await frames(page);
-    expect(await isTranslucent()).toEqual(off);
-    await scrollTo(page, 21);
-    await expect.poll(isTranslucent).toEqual({ blur: true, shadow: true, clear: true });
-    expect((await boxOf(header)).y).toBe(0);
-    await scrollTo(page, 20);
-    await expect.poll(isTranslucent).toEqual(off);
-  });
-
-  test('gives each top-level item its own hover color', async ({ page }) => {
-    await open(page, '/about');
     const menu = mainMenu(page);
     const rest = await styleOf(topLink(menu, 'Contact'), 'color');
     const colors = new Set<string>();
@@ -64,53 +31,77 @@ test.describe('the header at 1280 px', () => {
       colors.add(await styleOf(link, 'color'));
     }
     expect(colors.size).toBe(topLevel.length);
+
+    const background = () => styleOf(page.getByRole('banner'), 'background-color');
+    const translucent = /\/ 0?\.\d+\)|rgba\(.*, 0?\.\d+\)/;
+    expect(await background(), 'at the top').not.toMatch(translucent);
+    await scrollTo(page, 500);
+    await expect.poll(background, 'scrolled by 500 px').toMatch(translucent);
   });
 
-  for (const height of [800, 420]) {
-    test(`keeps each dropdown inside a window of ${height} px, scrolling if it must`, async ({ page }) => {
+  test('keeps each dropdown inside a high and a low window, scrolling if it must', async ({ page }) => {
+    for (const height of [800, 420]) {
       await page.setViewportSize({ width: 1280, height });
       for (const name of withChildren) {
+        const at = `${name} in a window of ${height} px`;
         const button = chevron(mainMenu(page), name);
         await button.click();
         const list = await listOf(page, button);
         await frames(page, 3);
         const box = await boxOf(list);
-        expect(box.x).toBeGreaterThanOrEqual(0);
-        expect(box.y).toBeGreaterThanOrEqual(72);
-        expect(box.x + box.width).toBeLessThanOrEqual(1280);
-        expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
+        expect(box.x, at).toBeGreaterThanOrEqual(0);
+        expect(box.y, at).toBeGreaterThanOrEqual(72);
+        expect(box.x + box.width, at).toBeLessThanOrEqual(1280);
+        expect(box.y + box.height, at).toBeLessThanOrEqual(height + 0.5);
         await list.getByRole('link').last().scrollIntoViewIfNeeded();
-        await expect(list.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+        await expect(list.getByRole('link').last(), at).toBeInViewport({ ratio: 1 });
       }
-    });
-  }
+      await page.keyboard.press('Escape');
+    }
+  });
 });
 
-for (const height of [740, 400]) {
-  test.describe(`the menu at 360 × ${height}`, () => {
-    test.use({ viewport: { width: 360, height } });
-    test.beforeEach(async ({ page }) => open(page, '/'));
+test.describe('the menu at 360 px, in a high and a low window,', () => {
+  const heights = [740, 400];
+  test.use({ viewport: { width: 360, height: 740 } });
+  test.beforeEach(async ({ page }) => open(page, '/'));
 
-    test('is at most 80% of the window high, never past its lower edge, and scrolls inside', async ({
-      page,
-    }) => {
-      await burger(page).click();
-      const menu = mobileMenu(page);
-      await chevron(menu, 'Services').click();
+  /** Gives the window a height. @returns the name of the step for messages. */
+  const resize = async (page: Page, height: number) => {
+    await page.setViewportSize({ width: 360, height });
+    await frames(page, 3);
+    return `in a window of ${height} px`;
+  };
+  const scrollMenu = (page: Page, edge: 'top' | 'bottom') =>
+    mobileMenu(page).evaluate((element, to) => {
+      element.scrollTo({ top: to === 'top' ? 0 : element.scrollHeight, behavior: 'instant' });
+    }, edge);
+
+  test('is at most 80% of the window high, never past its lower edge, and scrolls inside', async ({
+    page,
+  }) => {
+    await burger(page).click();
+    const menu = mobileMenu(page);
+    await chevron(menu, 'Services').click();
+    for (const height of heights) {
+      const at = await resize(page, height);
+      await scrollMenu(page, 'top');
       const box = await boxOf(menu);
-      expect(box.height).toBeLessThanOrEqual(0.8 * height + 0.5);
-      expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
+      expect(box.height, at).toBeLessThanOrEqual(0.8 * height + 0.5);
+      expect(box.y + box.height, at).toBeLessThanOrEqual(height + 0.5);
       await page.mouse.move(180, 200);
       await page.mouse.wheel(0, 3000);
-      await expect.poll(() => menu.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
-      const last = menu.getByRole('link', { name: 'Schedule a Call' });
-      await expect(last).toBeInViewport({ ratio: 1 });
-    });
+      await expect.poll(() => menu.evaluate((element) => element.scrollTop), at).toBeGreaterThan(0);
+      await expect(menu.getByRole('link', { name: 'Schedule a Call' }), at).toBeInViewport({ ratio: 1 });
+    }
+  });
 
-    test('keeps the page behind it from scrolling', async ({ page }) => {
+  test('keeps the page behind it from scrolling', async ({ page }) => {
+    for (const height of heights) {
+      const at = await resize(page, height);
       await scrollTo(page, 120);
       await press(page, burger(page));
-      await expect(mobileMenu(page)).toBeVisible();
+      await expect(mobileMenu(page), at).toBeVisible();
       await page.mouse.move(180, 200);
       for (let turn = 0; turn < 3; turn += 1) {
         await page.mouse.wheel(0, 800);
@@ -122,88 +113,90 @@ for (const height of [740, 400]) {
       await page.mouse.move(180, height - 2);
       await page.mouse.wheel(0, 500);
       await frames(page);
-      expect(await scrollY(page)).toBe(120);
+      expect(await scrollY(page), at).toBe(120);
 
       await press(page, burger(page));
       await page.mouse.move(180, height - 20);
       await page.mouse.wheel(0, 300);
-      await expect.poll(() => scrollY(page)).toBeGreaterThan(120);
-    });
+      await expect.poll(() => scrollY(page), at).toBeGreaterThan(120);
+      await frames(page);
+    }
+  });
 
-    test('ends with Schedule a Call over its full width', async ({ page }) => {
-      await burger(page).click();
-      const menu = mobileMenu(page);
-      const last = menu.getByRole('link').last();
-      await expect(last).toHaveAccessibleName('Schedule a Call');
+  test('ends with Schedule a Call over its full width', async ({ page }) => {
+    await burger(page).click();
+    const menu = mobileMenu(page);
+    const last = menu.getByRole('link').last();
+    for (const height of heights) {
+      const at = await resize(page, height);
+      await expect(last, at).toHaveAccessibleName('Schedule a Call');
       await last.scrollIntoViewIfNeeded();
       const [link, sheet] = [await boxOf(last), await boxOf(menu)];
       const padding = Number.parseFloat(await styleOf(menu, 'padding-left'));
-      expect(link.width).toBeCloseTo(sheet.width - 2 * padding, 0);
-      await last.click();
-      await expect(page).toHaveURL('/contact');
-    });
+      expect(link.width, at).toBeCloseTo(sheet.width - 2 * padding, 0);
+    }
+    await last.click();
+    await expect(page).toHaveURL('/contact');
+  });
 
-    test('fades at its lower edge while more follows, and ends with Schedule a Call', async ({ page }) => {
-      await burger(page).click();
-      const menu = mobileMenu(page);
-      await chevron(menu, 'Services').click();
+  test('fades at its lower edge while more follows, and ends with Schedule a Call', async ({ page }) => {
+    await burger(page).click();
+    const menu = mobileMenu(page);
+    await chevron(menu, 'Services').click();
+    for (const height of heights) {
+      const at = await resize(page, height);
+      await scrollMenu(page, 'top');
       const sheet = await boxOf(menu);
       const action = await boxOf(menu.getByRole('link', { name: 'Schedule a Call' }));
-      expect(action.y).toBeGreaterThanOrEqual(sheet.y + sheet.height - 1);
+      expect(action.y, at).toBeGreaterThanOrEqual(sheet.y + sheet.height - 1);
       // The list ends above the button: the fade ends where the button's row starts.
-      await menu.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }));
+      await scrollMenu(page, 'bottom');
       const last = await boxOf(topLink(menu, 'Contact'));
       const end = await boxOf(menu.getByRole('link', { name: 'Schedule a Call' }));
-      expect(end.y - (last.y + last.height)).toBeGreaterThanOrEqual(40);
-    });
+      expect(end.y - (last.y + last.height), at).toBeGreaterThanOrEqual(40);
+    }
   });
-}
+});
 
-for (const hasTouch of [false, true]) {
-  test.describe(`a press beside the open menu, by ${hasTouch ? 'a finger' : 'the mouse'}`, () => {
-    test.use({
-      viewport: { width: 390, height: 844 },
-      hasTouch,
-    });
+test.describe('a press beside the open menu, by a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('closes it, activates nothing below, and leaves the focus on the hamburger', async ({ page }) => {
-      await open(page, '/');
-      const main = page.getByRole('main');
-      await main.evaluate((element) => {
-        for (const type of ['pointerdown', 'click']) {
-          element.addEventListener(type, () => element.setAttribute('data-pressed', type));
-        }
-      });
-      await burger(page).click();
-      await expect(mobileMenu(page)).toBeVisible();
-      if (hasTouch) await page.touchscreen.tap(120, 700);
-      else await page.mouse.click(120, 700);
-      await expect(mobileMenu(page)).toBeHidden();
-      await expect(burger(page)).toBeFocused();
-      await expect(main).not.toHaveAttribute('data-pressed');
-      await expect(page).toHaveURL('/');
-    });
-  });
-}
-
-for (const size of [
-  { width: 740, height: 360 },
-  { width: 844, height: 390 },
-]) {
-  test(`the chat's launcher is not above an open menu at ${size.width} × ${size.height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
+  test('closes it, activates nothing below, and leaves the focus on the hamburger', async ({ page }) => {
     await open(page, '/');
-    const launcher = page.getByRole('region', { name: 'Chat' });
-    await expect(launcher).toBeVisible();
-    const opener = size.width < 768 ? burger(page) : chevron(mainMenu(page), 'Services');
-    await opener.click();
-    await expect(page.locator('#hubspot-messages-iframe-container')).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(launcher).toBeVisible();
+    const main = page.getByRole('main');
+    await main.evaluate((element) => {
+      for (const type of ['pointerdown', 'click']) {
+        element.addEventListener(type, () => element.setAttribute('data-pressed', type));
+      }
+    });
+    await burger(page).click();
+    await expect(mobileMenu(page)).toBeVisible();
+    await page.touchscreen.tap(120, 700);
+    await expect(mobileMenu(page)).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+    await expect(main).not.toHaveAttribute('data-pressed');
+    await expect(page).toHaveURL('/');
   });
-}
+});
+
+test("the chat's launcher is not above an open menu on a phone in landscape", async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await open(page, '/');
+  const launcher = page.getByRole('region', { name: 'Chat' });
+  for (const [width, height] of [
+    [740, 360],
+    [844, 390],
+  ] as const) {
+    const at = `at ${width} × ${height}`;
+    await page.setViewportSize({ width, height });
+    await expect(launcher, at).toBeVisible();
+    const opener = width < 768 ? burger(page) : chevron(mainMenu(page), 'Services');
+    await opener.click();
+    await expect(page.locator('#hubspot-messages-iframe-container'), at).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(launcher, at).toBeVisible();
+  }
+});
 
 for (const hasTouch of [false, true]) {
   test.describe(`the targets of the header, by ${hasTouch ? 'a finger' : 'the mouse'}`, () => {

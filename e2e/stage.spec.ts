@@ -104,17 +104,3 @@ for (const viewport of [
     }
   });
 }
-
-test('a stage holds on Back, and a document starts at Seed', async ({ page }) => {
-  await open(page, '/services');
-  await label(page, 'Series B').click();
-  await page.getByRole('main').getByRole('link', { name: 'Bowtie Leadership' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bowtie Leadership');
-  await expectStage(page, 3);
-  await label(page, 'Pre-Seed').click();
-  await page.goBack();
-  await expect(page).toHaveURL('/services');
-  await expectStage(page, 0);
-  await open(page, '/services');
-  await expectStage(page, SEED);
-});

@@ -95,17 +95,3 @@ test.describe('by keyboard, a tooltip', () => {
     await expect(social(page, 'LinkedIn')).toBeFocused();
   });
 });
-
-test.describe('an open tooltip', () => {
-  test.beforeEach(async ({ page }) => {
-    await open(page, '/about');
-    await page.mouse.move(10, 400);
-    await moveTo(page, chevron(page, 'Services'));
-    await expect(tooltip(page)).toBeVisible();
-  });
-
-  test('is closed by a scroll', async ({ page }) => {
-    await page.mouse.wheel(0, 300);
-    await expect(tooltip(page)).toHaveCount(0);
-  });
-});

@@ -114,9 +114,3 @@ test('a month is chosen by the keyboard', async ({ page }) => {
   await expect(bar(page).getByText('$60,000')).toBeVisible();
   await expect(bar(page).getByText('0.5%', { exact: true })).toBeVisible();
 });
-
-test('a choice before hydration is not lost', async ({ page }) => {
-  await page.goto('/services', { waitUntil: 'commit' });
-  await add(page, 'Bowtie Leadership').check();
-  await expect(bar(page)).toBeVisible();
-});

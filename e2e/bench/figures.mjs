@@ -22,7 +22,7 @@ export function median(numbers) {
  * A table for the terminal. Numbers are aligned to the right.
  * @param {readonly (readonly string[])[]} rows the first one is the head.
  */
-export function table(rows) {
+function table(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const isText = rows[0].map((_, column) => rows.slice(1).some((row) => /^[^\d<>-]/.test(row[column])));
   const pad = (/** @type {string} */ cell, /** @type {number} */ column) =>

@@ -5,7 +5,7 @@ import { act, countStageUses, inDocument, seeded, stayOnSite } from './visitor';
 
 /** Of the first visitor; `npm run test:monkey` has more of them (`monkey.config.ts`). A failure names its seed. */
 const SEED = Number(process.env.MONKEY_SEED ?? 2026);
-const FEW_ACTIONS = 200;
+const FEW_ACTIONS = 80;
 /** Time of one action on a busy machine, in ms. */
 const LONGEST_ACTION_MS = 1_000;
 /** Actions that a failure prints: those since the last address that was typed, at most this many. */

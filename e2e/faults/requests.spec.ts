@@ -73,6 +73,7 @@ test('without storage the site works: pages, Back, prices and the form', async (
   );
   await page.reload();
   await ready(page);
+  await expect(page.getByRole('slider', { name: 'Company stage' })).toHaveAttribute('aria-valuetext', 'Seed');
   await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
 });

@@ -45,7 +45,7 @@ export interface PageModel<Machine extends AnyStateMachine = AnyStateMachine> {
 }
 
 /** Maximum number of steps of one test on one page. */
-const STEPS_OF_A_TOUR = 12;
+const STEPS_OF_A_TOUR = 60;
 
 /**
  * Few, long paths, because opening a page takes longer than any step. They include each event in each state,

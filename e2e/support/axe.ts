@@ -41,18 +41,19 @@ export const violations = (page: Page, selector?: string) =>
   run(page, { runOnly: TAGS, rules: { 'target-size': { enabled: true } } }, selector);
 
 /** Violations of some rules only. */
-const violationsOf = (page: Page, rules: readonly string[]) =>
-  run(page, { runOnly: { type: 'rule', values: [...rules] } });
+const violationsOf = (page: Page, rules: readonly string[], selector?: string) =>
+  run(page, { runOnly: { type: 'rule', values: [...rules] } }, selector);
 
 /**
  * Violations in the light scheme, and those of the rules about colors in the dark one: no other rule has another result
  * there. Nothing must move: a transition would show colors of neither scheme.
+ * @param selector the part of the page to check; all of it by default.
  */
-export async function violationsInBothSchemes(page: Page) {
+export async function violationsInBothSchemes(page: Page, selector?: string) {
   await page.emulateMedia({ colorScheme: 'light' });
-  const light = await violations(page);
+  const light = await violations(page, selector);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await violationsOf(page, COLOR_RULES);
+  const dark = await violationsOf(page, COLOR_RULES, selector);
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark.map(({ rule, elements }) => ({ rule: `${rule} (dark scheme)`, elements }))];
 }

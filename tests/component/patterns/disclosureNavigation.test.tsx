@@ -25,6 +25,25 @@ async function press(keys: string) {
 }
 
 describe('Tab and Shift+Tab', () => {
+  test('start with the skip link and the logo, and end the header with Schedule a Call', async () => {
+    await renderAt('/about');
+    const items = ['Industries', 'Technologies', 'How We Work', 'Services'];
+    const panels = items.map((name) => controlledBy(chevron(name)));
+    const stops = [...document.querySelectorAll<HTMLElement>('a, button')].filter(
+      (element) => !panels.some((panel) => panel.contains(element)),
+    );
+    const names = stops.map((element) => element.getAttribute('aria-label') ?? element.textContent);
+    expect(names.slice(0, 13)).toEqual([
+      'Skip to content',
+      'Momentum, home',
+      ...items.flatMap((name) => [name, `${name} pages`]),
+      'Resources',
+      'Contact',
+      expect.stringContaining('Schedule a Call'),
+    ]);
+    expect(stops.every(({ tabIndex }) => tabIndex === 0)).toBe(true);
+  });
+
   test('go through links and buttons of the top level in their order', async () => {
     await renderAt('/about');
     topLevelLink('Resources').focus();

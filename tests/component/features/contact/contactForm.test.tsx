@@ -26,6 +26,7 @@ describe('the form of the home page', () => {
     const button = form().getByRole<HTMLButtonElement>('button', { name: 'Send Message' });
     expect(button.type).toBe('submit');
     expect(form().getAllByRole('textbox')).toHaveLength(4);
+    expect(screen.queryByText('Try the HubSpot form instead')).toBeNull();
   });
 
   test('requires the name, the email and the message; the company is optional', async () => {

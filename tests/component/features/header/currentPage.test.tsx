@@ -55,6 +55,8 @@ describe('the header is translucent with a shadow once the page is scrolled more
     await renderAt('/about');
     scrollWindowTo(y);
     expect(look().includes('blur')).toBe(isTranslucent);
+    const { boxShadow } = styleOf(screen.getByRole('banner'));
+    expect(!['', 'none'].includes(boxShadow)).toBe(isTranslucent);
     scrollWindowTo(0);
     expect(look().includes('blur')).toBe(false);
   });
