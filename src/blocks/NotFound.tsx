@@ -17,7 +17,7 @@ export const Numeral = styled('p', {
   font: font('display', fontWeights.heading, 'clamp(9rem, 34vw, 34rem)', 0.72),
   letterSpacing: '-.03em',
   marginLeft: '-.04em',
-  '@phone': { fontSize: '56vw' },
+  '@phone': { fontSize: '56vw', marginBottom: '1rem' },
 });
 
 const Words = styled('div', {

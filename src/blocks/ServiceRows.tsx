@@ -42,6 +42,7 @@ const Price = styled('b', {
     font: font('text', fontWeights.regular, '1rem', 1.3),
     letterSpacing: 0,
     color: '$ink3',
+    textWrap: 'balance',
   },
   '@md': { maxWidth: 'none', textAlign: 'left', order: 3 },
 });

@@ -30,7 +30,8 @@ const portraitOf = (role: string) =>
     ? ({ src: FOUNDER_PHOTO, alt: FOUNDER_NAME || role, tone: 'duotone' } as const)
     : { src: people.founder, alt: '' };
 
-/** The vision, smaller than the mission beside it. */
+/** Below the mission, and smaller. */
+const Parts = styled(Grid, { marginTop: '3rem' });
 const NextStatement = styled(Heading, { margin: '.75rem 0 .5rem' });
 
 export default function AboutPage({ route }: PageProps) {
@@ -55,7 +56,7 @@ export default function AboutPage({ route }: PageProps) {
         <StoryText paragraphs={story.paragraphs} />
       </SectionBand>
       <LargeStatement name={mission.heading} statement={mission.statement} surface="field">
-        <Grid rows="large">
+        <Parts rows="large">
           <Column span={6}>
             <Text variant="lead">{mission.text}</Text>
           </Column>
@@ -66,7 +67,7 @@ export default function AboutPage({ route }: PageProps) {
             </NextStatement>
             <Text>{vision.text}</Text>
           </Column>
-        </Grid>
+        </Parts>
       </LargeStatement>
       <SectionBand surface="sunk" importance="low">
         <SectionHead tag={values.heading} heading={values.line} />

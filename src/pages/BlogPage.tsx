@@ -64,7 +64,7 @@ export default function BlogPage({ route }: PageProps) {
           <InertPager {...pagination} />
         </BlogLayout>
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} surface="paper" />
+      <CallToAction {...closing} action={labels.scheduleCall} surface="field" />
     </>
   );
 }
