@@ -8,16 +8,26 @@ import { ToastsProvider } from '../features/toasts/ToastsProvider';
 import { Tooltips } from '../features/tooltips/Tooltips';
 import { matchRoute } from '../routes/matchRoute';
 import { globalStyles } from '../theme/globalStyles';
+import { sectionColors } from '../theme/sections';
+import { styled } from '../theme/stitches.config';
+import { sizes } from '../theme/tokens';
 import { EntranceContext } from '../ui/entrance';
 import { NavigationContext } from '../ui/Link';
 import { SkipLink } from '../ui/SkipLink';
 import { CurrentPage } from './CurrentPage';
 import { ErrorBoundary } from './ErrorBoundary';
-import { PageFrame } from './PageFrame';
 import { pageOf } from './pages';
 import { SiteFooter } from './SiteFooter';
 import type { ScrollMemory } from './scrollMemory';
 import { useRouteEffects } from './useRouteEffects';
+
+const Main = styled('main', {
+  display: 'block',
+  position: 'relative',
+  isolation: 'isolate',
+  minHeight: `calc(100svh - ${sizes.header})`,
+  '&:focus': { outline: 'none', boxShadow: 'none' },
+});
 
 export interface AppProps {
   /** Called when a page, or the error screen in its place, is in the document and answers events. */
@@ -60,7 +70,7 @@ export function App({ onReady, scrollMemory }: AppProps) {
           <PricingProvider>
             <SkipLink href="#main">{labels.skipToContent}</SkipLink>
             <Header path={path} />
-            <PageFrame section={route.section}>
+            <Main id="main" tabIndex={-1} {...(route.section && { className: sectionColors(route.section) })}>
               <EntranceContext value={page.entrance}>
                 <ErrorBoundary resetKey={path} onError={page.onError}>
                   <Suspense>
@@ -68,7 +78,7 @@ export function App({ onReady, scrollMemory }: AppProps) {
                   </Suspense>
                 </ErrorBoundary>
               </EntranceContext>
-            </PageFrame>
+            </Main>
             <SiteFooter path={path} />
             <Toaster />
             <Tooltips path={path} />

@@ -8,6 +8,7 @@ import { ButtonRow } from '../ui/ButtonRow';
 import { Heading } from '../ui/Heading';
 import { Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
+import type { ErrorDescription } from './describeError';
 
 const Words = styled('div', { paddingBottom: '3rem', display: 'grid', gap: '1.25rem' });
 
@@ -23,15 +24,11 @@ const Stack = styled('pre', {
 
 const reload = () => window.location.reload();
 
-export interface ErrorScreenProps {
-  readonly error: { readonly message: string; readonly status?: number; readonly stack?: string };
-}
-
 /**
  * The screen for an unhandled error: status and status text, or message and stack. Both actions load a
  * document, because the state in memory may be corrupt.
  */
-export function ErrorScreen({ error }: ErrorScreenProps) {
+export function ErrorScreen({ error }: { readonly error: ErrorDescription }) {
   // The replaced page may have been scrolled.
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -108,11 +108,6 @@ function Rights({ company }: { readonly company: string }) {
   return <p>{footer.rights(year, company)}</p>;
 }
 
-export interface SiteFooterProps {
-  /** Path of the current page. */
-  readonly path: string;
-}
-
 /** Types report a link without a route. */
 const columns: readonly FooterColumn<RoutePath>[] = footerColumns;
 const legal: readonly FooterLink<RoutePath>[] = legalLinks;
@@ -121,7 +116,7 @@ const legal: readonly FooterLink<RoutePath>[] = legalLinks;
  * The footer: brand with tagline and social links, three columns of links, and the legal links. It sets
  * `aria-current` on the link of the current page: About and Careers are not in the main menu.
  */
-export const SiteFooter = memo(function SiteFooter({ path: currentPath }: SiteFooterProps) {
+export const SiteFooter = memo(function SiteFooter({ path: currentPath }: { readonly path: string }) {
   const company = owner.SITE_NAME;
   const ariaCurrent = (path: string) => (path === currentPath ? 'page' : undefined);
   return (

@@ -1,3 +1,4 @@
+import type { AroundNavHandler } from 'wouter';
 import { pathOf } from '../lib/addresses';
 import { normalisePath } from '../lib/paths';
 import { matchRoute } from '../routes/matchRoute';
@@ -6,26 +7,19 @@ import { hashTarget } from './hashTarget';
 import { pageOf } from './pages';
 import { newEntryState, type ScrollMemory } from './scrollMemory';
 
-type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
-
-interface NavigateOptions {
-  readonly replace?: boolean;
-  readonly state?: unknown;
-}
-
 /**
  * Wraps the router's `navigate`. A link to another page first loads the page, so that it is shown without a
  * fallback. A link to the current page keeps its history entry and scrolls to the top, or adds an entry and
  * scrolls to the hash target.
  */
-export function aroundNavigation(scrollMemory: ScrollMemory) {
+export function aroundNavigation(scrollMemory: ScrollMemory): AroundNavHandler {
   /** Number of the latest navigation. An earlier one is dropped if its page is loaded too late. */
   let latest = 0;
   window.addEventListener('popstate', () => {
     latest += 1;
   });
 
-  return (navigate: Navigate, to: string, options: NavigateOptions = {}): void => {
+  return (navigate, to, options) => {
     latest += 1;
     const own = latest;
     const target = new URL(to, window.location.href);

@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react';
+import { lookUp } from '../lib/lookUp';
 import { type Resource, resource } from '../lib/resource';
 import type { PageName } from '../routes/table';
 import type { PageProps, Route } from '../routes/types';
@@ -33,11 +34,5 @@ const pages: Readonly<Record<PageName, Page>> = {
   NotFoundPage: page(() => import('../pages/NotFoundPage')),
 };
 
-const byName: ReadonlyMap<string, Page> = new Map(Object.entries(pages));
-
 /** The page of a route. @throws Error with the page's name if there is no such page. */
-export function pageOf(route: Route): Page {
-  const found = byName.get(route.page);
-  if (!found) throw new Error(`${route.path} names the page ${route.page}, which does not exist`);
-  return found;
-}
+export const pageOf = (route: Route): Page => lookUp(pages, route.page);

@@ -3,18 +3,25 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { startChatWhenIdle } from '../features/chat/chat';
 import { addressOf, BASE_PATH, pathOf } from '../lib/addresses';
-import { whenParsed } from '../lib/whenParsed';
+import { whenIdle } from '../lib/whenIdle';
 import { yieldToBrowser } from '../lib/yieldToBrowser';
 import type { EarlyEvent } from '../preHydration/preHydration';
 import { matchRoute } from '../routes/matchRoute';
+import { routes } from '../routes/table';
 import { App } from './App';
 import { aroundNavigation } from './aroundNavigation';
 import { changedFields, replayEarlyEvents } from './earlyEvents';
 import { hashTarget } from './hashTarget';
 import { startInspection } from './inspection';
 import { pageOf } from './pages';
-import { preloadWhenIdle } from './preloadWhenIdle';
 import { createScrollMemory } from './scrollMemory';
+
+/** Resolves when the browser has read the whole document; before that, its end is missing. */
+const whenParsed = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve();
+    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
 
 /** Hydrates the document if it was prerendered for the current path; otherwise renders from scratch. */
 export async function start(): Promise<void> {
@@ -74,6 +81,15 @@ function onFirstReady({ isOwnDocument, changed, isReturn }: FirstReady): void {
   startChatWhenIdle();
   // The browser found no hash target in the document of another page.
   if (!isOwnDocument) hashTarget(window.location.hash)?.scrollIntoView();
+}
+
+/** Evaluates the module of every page, one per idle period, so that Back and Forward need not wait. Resolves after the last. */
+async function preloadWhenIdle(): Promise<void> {
+  for (const page of new Set(routes.map(pageOf))) {
+    await new Promise<void>((resolve) => whenIdle(resolve));
+    // Opening the page reports the error.
+    await page.load().catch(() => undefined);
+  }
 }
 
 /** Reports a hydration mismatch, which React does not log in production. */

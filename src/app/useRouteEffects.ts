@@ -19,20 +19,11 @@ interface RouteEffectsOptions {
   readonly onReady: (() => void) | undefined;
 }
 
-interface RouteEffects {
-  readonly entrance: Entrance;
-  /** Layout effect of the page. */
-  readonly onLayout: () => void;
-  /** Effect of the page. */
-  readonly onReady: () => (() => void) | undefined;
-  readonly onError: () => void;
-}
-
 /**
  * Title, scroll position and focus after a navigation, in this order. The page runs the returned effects itself: it can be
  * hydrated, or loaded, later than the component that calls this hook.
  */
-export function useRouteEffects({ route, path, scrollMemory, onReady }: RouteEffectsOptions): RouteEffects {
+export function useRouteEffects({ route, path, scrollMemory, onReady }: RouteEffectsOptions) {
   const [visit, setVisit] = useState<{ readonly path: string; readonly entrance: Entrance }>({
     path,
     entrance: 'load',

@@ -1,3 +1,5 @@
+import { technologyPage } from '../content/pages/technologyPage';
+import type { TechnologyText } from '../content/technologies/types';
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
@@ -13,25 +15,15 @@ const Row = styled('article', {
   '@lg': { gridTemplateColumns: '5fr 4fr 3fr', '& > div': { gridColumn: 'auto', marginTop: '-.25rem' } },
 });
 
-export interface ApplicationRowsProps {
-  readonly rows: readonly {
-    readonly title: string;
-    readonly description: string;
-    readonly results: readonly string[];
-  }[];
-  /** Heading over the results of each row. */
-  readonly resultsLabel: string;
-}
-
 /** Applications of a technology, each a row with its title, text and results. */
-export function ApplicationRows({ rows, resultsLabel }: ApplicationRowsProps) {
-  return rows.map(({ title, description, results }) => (
+export function ApplicationRows({ applications }: Pick<TechnologyText, 'applications'>) {
+  return applications.map(({ title, description, results }) => (
     <Row key={title}>
       <Heading as="h3">{title}</Heading>
       <Text>{description}</Text>
       <div>
         <Text as="h4" variant="mono" tone="line">
-          {resultsLabel}
+          {technologyPage.results}
         </Text>
         <TriangleList size="small">
           {results.map((result) => (

@@ -1,9 +1,10 @@
+import { home } from '../content/pages/home';
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Wrap } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
-import { Text } from '../ui/Text';
+import { Overline, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 
 const Block = styled(Wrap, {
@@ -27,38 +28,21 @@ const Card = styled(Reveal, {
   '& > a': { marginTop: 'auto' },
 });
 
-export interface AudienceCardsProps {
-  /** The caption of the figure above, shown in the first column, with a link. */
-  readonly caption: {
-    readonly label: string;
-    readonly text: string;
-    readonly link: { readonly label: string; readonly href: string };
-  };
-  readonly cards: readonly {
-    readonly audience: string;
-    readonly heading: readonly string[];
-    readonly text: string;
-    readonly linkLabel: string;
-    readonly href: string;
-  }[];
-}
-
-/** The audiences of the firm, one card each, below the hero. */
-export function AudienceCards({ caption, cards }: AudienceCardsProps) {
+/** The caption of the hero's figure, and the audiences of the firm, one card each. */
+export function AudienceCards() {
+  const { audiences, figure } = home;
   return (
     <Block as="section">
       <div>
         <Text variant="mono">
-          <span>{caption.label}</span>
-          {caption.text}
+          <span>{figure.captionLabel}</span>
+          {figure.caption}
         </Text>
-        <TextLink href={caption.link.href}>{caption.link.label}</TextLink>
+        <TextLink href="/how-we-work#diagnosis">{figure.linkLabel}</TextLink>
       </div>
-      {cards.map(({ audience, heading, text, linkLabel, href }, index) => (
+      {audiences.map(({ audience, heading, text, linkLabel, href }, index) => (
         <Card element="article" key={audience} position={index}>
-          <Text variant="mono" tone="line">
-            {audience}
-          </Text>
+          <Overline>{audience}</Overline>
           <Heading variant="h3">
             {heading.map((line, lineIndex) => (
               <span key={line}>{lineIndex === 0 ? line : ` ${line}`}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labels } from '../content/labels';
 import type { RichText } from '../content/richText';
 import { styled } from '../theme/stitches.config';
 import { type Surface, surfaceClass } from '../theme/surfaces';
@@ -63,7 +64,7 @@ export interface CallToActionProps {
   readonly heading: string;
   readonly text: RichText;
   /** Label of the button to the contact page. */
-  readonly action: string;
+  readonly action?: string;
   /** The page itself has a heavy rule above the words. */
   readonly surface: keyof typeof buttons;
   /** At the right edge of the block, or above the words in narrow windows. */
@@ -74,7 +75,7 @@ export interface CallToActionProps {
 
 /** The end of a page: a heading, a sentence and a link to the contact page. */
 export function CallToAction(props: CallToActionProps) {
-  const { heading, text, action, surface, drawing, children } = props;
+  const { heading, text, action = labels.scheduleCall, surface, drawing, children } = props;
   const className = surfaceClass(surface);
   return (
     <Block isRuled={surface === 'paper'} {...(className ? { className } : {})}>

@@ -1,10 +1,13 @@
+import type { ClientStudy, PackageText, TargetStudy } from '../content/services/types';
+import { studyTeasers } from '../content/studies/teasers';
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { edgeToEdge } from '../ui/layout';
 import { Picture } from '../ui/Picture';
-import { type Result, Results } from '../ui/Results';
+import { Results } from '../ui/Results';
 import { Text } from '../ui/Text';
+import { claimResult, qualifiedResult } from './results';
 
 const Pair = styled('div', { display: 'grid', gap: '3rem' });
 
@@ -25,23 +28,31 @@ const Study = styled('article', {
   },
 });
 
-export interface CaseStudyPairProps {
-  readonly studies: readonly {
-    readonly industry: string;
-    /** The artwork of the study; undefined without a client. */
-    readonly image?: string | undefined;
-    readonly outcome: string;
-    readonly results: readonly Result[];
-    /** The part of the package that does this work. */
-    readonly relation: string;
-  }[];
+/** The texts of a study; with a client, its artwork and results. */
+function caseStudyOf(study: ClientStudy | TargetStudy) {
+  const { relation } = study;
+  if (!('claims' in study)) {
+    const { industry, outcome, target } = study;
+    return { industry, outcome, relation, results: [qualifiedResult(target)] };
+  }
+  const { claims, target } = study;
+  const [{ industry, cause }] = claims;
+  // Without the cause, which the outcome states.
+  const results = claims.map(claimResult);
+  return {
+    industry,
+    image: Object.values(studyTeasers).find((teaser) => teaser.industry === industry)?.image,
+    outcome: cause,
+    relation,
+    results: [...results, ...(target ? [qualifiedResult(target)] : [])],
+  };
 }
 
 /** Two case studies: artwork, industry, outcome, part of the package, and results with their bases in the largest type. */
-export function CaseStudyPair({ studies }: CaseStudyPairProps) {
+export function CaseStudyPair({ studies }: { readonly studies: PackageText['caseStudies'] }) {
   return (
     <Pair>
-      {studies.map(({ industry, image, outcome, results, relation }) => (
+      {studies.map(caseStudyOf).map(({ industry, image, outcome, results, relation }) => (
         <Study key={industry}>
           <div>
             <Text as="h3" variant="mono" tone="line">

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { claims } from '../content/claims';
+import { home } from '../content/pages/home';
+import { studyTeasers } from '../content/studies/teasers';
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { edgeToEdge } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { ResultNumeral } from '../ui/ResultNumeral';
 import { Reveal } from '../ui/Reveal';
-import { Text } from '../ui/Text';
+import { Overline, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TitleLink } from '../ui/TitleLink';
+import { SectionHead } from './SectionHead';
 
 const Row = styled('div', {
   display: 'grid',
@@ -32,45 +35,30 @@ const Case = styled(Reveal, {
   '& > a': { marginTop: 'auto', alignSelf: 'flex-start' },
 });
 
-export interface CaseTeaser {
-  readonly category: string;
-  /** The result: a number and what it measures. */
-  readonly value: string;
-  readonly measure: string;
-  readonly description: string;
-  readonly image: string;
-  readonly linkLabel: string;
-  readonly path: string;
-}
-
-export interface CaseTeasersProps {
-  readonly head: ReactNode;
-  readonly teasers: readonly CaseTeaser[];
-}
-
 /** Case studies, each with its result as the title. The first is twice as wide. */
-export function CaseTeasers({ head, teasers }: CaseTeasersProps) {
+export function CaseTeasers() {
+  const { heading, linkLabel, studyLinkLabel } = home.results;
   return (
     <>
-      {head}
+      <SectionHead heading={heading} end={<TextLink href="/resources/case-studies">{linkLabel}</TextLink>} />
       <Row>
-        {teasers.map(({ category, value, measure, description, image, linkLabel, path }, index) => (
-          <Case element="article" key={category} position={index}>
-            <Picture src={image} alt="" />
-            <Text variant="mono" tone="line">
-              {category}
-            </Text>
-            <ResultNumeral as="h3">
-              <TitleLink href={path}>
-                {value} <small>{measure}</small>
-              </TitleLink>
-            </ResultNumeral>
-            <Text>{description}</Text>
-            <TextLink href={path} label={`${linkLabel}: ${category}`}>
-              {linkLabel}
-            </TextLink>
-          </Case>
-        ))}
+        {Object.values(studyTeasers).map(
+          ({ category, claimKeys: [key], description, image, path }, index) => (
+            <Case element="article" key={category} position={index}>
+              <Picture src={image} alt="" />
+              <Overline>{category}</Overline>
+              <ResultNumeral as="h3">
+                <TitleLink href={path}>
+                  {claims[key].value} <small>{claims[key].label}</small>
+                </TitleLink>
+              </ResultNumeral>
+              <Text>{description}</Text>
+              <TextLink href={path} label={`${studyLinkLabel}: ${category}`}>
+                {studyLinkLabel}
+              </TextLink>
+            </Case>
+          ),
+        )}
       </Row>
     </>
   );

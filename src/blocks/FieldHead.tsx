@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { type Surface, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights } from '../theme/tokens';
+import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
 import { FigureCaption } from '../ui/FigureCaption';
 import { Heading } from '../ui/Heading';
@@ -19,6 +20,7 @@ const Parts = styled(Grid, { '@md': { gridTemplateRows: 'auto 1fr auto' } });
 
 const Name = styled(HeadColumn, { '& > h1 + *': { marginTop: '.75rem' } });
 const HeadTag = styled(Tag, { margin: '.375rem 0 .875rem' });
+const Tagline = styled(Heading, { '&&': { color: 'var(--line)' } });
 
 /** The column at the right. */
 const right = { gridColumn: '8 / -1' } as const;
@@ -86,11 +88,13 @@ export interface FieldHeadProps {
   readonly tag?: string | undefined;
   readonly heading: string;
   /** A line below the heading. */
-  readonly below?: ReactNode;
+  readonly tagline?: string | undefined;
   readonly lead: string;
   readonly price?: ReactNode;
-  /** The buttons. On a field they have the variant `ink`. */
-  readonly actions: ReactNode;
+  /** Label of the button to the contact page. */
+  readonly action: string;
+  /** A second button. */
+  readonly secondAction?: ReactNode;
   /** Terms of the service, below the buttons. */
   readonly facts?: readonly { readonly term: string; readonly text: ReactNode }[];
   readonly figure: ReactNode;
@@ -102,8 +106,16 @@ export interface FieldHeadProps {
  * The head of a detail page: one field across the window. From 768 px the heading and the figure are on the left, and
  * lead, price and buttons on the right; on phones the figure comes last.
  */
-export function FieldHead({ surface = 'field', trail, tag, heading, below, lead, ...parts }: FieldHeadProps) {
-  const { price, actions, facts, figure, caption } = parts;
+export function FieldHead({
+  surface = 'field',
+  trail,
+  tag,
+  heading,
+  tagline,
+  lead,
+  ...parts
+}: FieldHeadProps) {
+  const { price, action, secondAction, facts, figure, caption } = parts;
   return (
     <Head className={surfaceClass(surface)}>
       <Wrap>
@@ -114,12 +126,21 @@ export function FieldHead({ surface = 'field', trail, tag, heading, below, lead,
             <Heading as="h1" variant="h1">
               {heading}
             </Heading>
-            {below}
+            {tagline && (
+              <Tagline as="p" variant="h3">
+                {tagline}
+              </Tagline>
+            )}
           </Name>
           <Offer>
             <Text variant="lead">{lead}</Text>
             {price && <Price>{price}</Price>}
-            <ButtonRow>{actions}</ButtonRow>
+            <ButtonRow>
+              <ButtonLink href="/contact" variant={surface === 'field' ? 'ink' : 'night'}>
+                {action}
+              </ButtonLink>
+              {secondAction}
+            </ButtonRow>
           </Offer>
           <Drawing as="figure">
             {figure}

@@ -1,13 +1,19 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
+import { claims } from '../content/claims';
+import { home } from '../content/pages/home';
+import { phases } from '../content/phases/index';
 import { HeroBowtie } from '../figures/HeroBowtie';
+import { entriesOf } from '../lib/lookUp';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fonts, fontWeights, sizes, space } from '../theme/tokens';
+import { ButtonLink } from '../ui/Button';
+import { ButtonRow } from '../ui/ButtonRow';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Grid, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
-import { KNOT_INSET, PHASE_COLUMNS } from './axis';
+import { KNOT_INSET, PHASE_COLUMNS, tick } from './axis';
 
 /** From 1024 px it fills the first screen, and the bowtie takes the height that the text leaves free. */
 const Section = styled('section', {
@@ -90,15 +96,6 @@ const Drawing = styled('figure', {
 });
 
 const label = { font: font('mono', fontWeights.regular, fontSizes.mono, 1.3), color: '$ink2' };
-const tick = {
-  content: '""',
-  position: 'absolute',
-  top: '-5px',
-  left: 0,
-  height: '9px',
-  borderLeft: '1px solid $colors$ink',
-};
-
 const Brace = styled('div', {
   display: 'grid',
   gridTemplateColumns: `${KNOT_INSET} 1fr`,
@@ -151,53 +148,44 @@ const Axis = styled('nav', {
   '& a > b': { fontWeight: fontWeights.regular, color: '$ink3' },
 });
 
-export interface HeroProps {
-  /** The headline in parts, each with the widths at which a line ends after it: below 480 px, from 1024 px, or both. */
-  readonly headline: readonly {
-    readonly words: string;
-    readonly breakAfter?: 'phone' | 'wide' | 'both';
-  }[];
-  readonly lead: string;
-  readonly actions: ReactNode;
-  /** Name of the list of proof. */
-  readonly proofLabel: string;
-  /** Results and the price, each with its base and the page that explains it. */
-  readonly proof: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly base: string;
-    readonly href: string;
-  }[];
-  readonly figure: {
-    readonly label: string;
-    readonly win: string;
-    readonly keep: string;
-    readonly axis: string;
-  };
-  /** The phases under the figure. */
-  readonly phases: readonly { readonly name: string; readonly path: string }[];
-}
+const { hero, figure } = home;
 
-/** The top of the home page: headline, deck, and the bowtie across the whole window. */
-export function Hero({ headline, lead, actions, proofLabel, proof, figure, phases }: HeroProps) {
+/** The top of the home page, with the lowest price of a package: headline, deck, and the bowtie across the whole window. */
+export function Hero({ price }: { readonly price: string }) {
+  /** Results and the price, each with its base and the page that explains it. */
+  const proof = [
+    {
+      ...claims.saasArr,
+      value: `+${claims.saasArr.value}`,
+      ...hero.proof.arr,
+      href: '/industries/b2b-saas',
+    },
+    { ...claims.fintechCac, ...hero.proof.cac, href: '/industries/fintech' },
+    { ...hero.proof.price(price), href: '/services' },
+  ];
   return (
     <Section className={sectionColors('contact')}>
       <Wrap>
         <Grid>
           <Headline as="h1" variant="display">
-            {headline.map(({ words, breakAfter }, index) => (
+            {hero.headline.map(({ words, ...line }, index) => (
               <Fragment key={words}>
                 {index === 0 ? words : ` ${words}`}
-                {breakAfter && <br data-at={breakAfter} />}
+                {'breakAfter' in line && <br data-at={line.breakAfter} />}
               </Fragment>
             ))}
           </Headline>
           <Deck>
-            <Text variant="lead">{lead}</Text>
-            {actions}
+            <Text variant="lead">{hero.lead}</Text>
+            <ButtonRow>
+              <ButtonLink href="/contact">{hero.primaryLabel}</ButtonLink>
+              <ButtonLink href="/how-we-work" variant="line">
+                {hero.secondaryLabel}
+              </ButtonLink>
+            </ButtonRow>
           </Deck>
         </Grid>
-        <Proof aria-label={proofLabel}>
+        <Proof aria-label={hero.proof.label}>
           {proof.map(({ value, label: counted, base, href }) => (
             <li key={href}>
               <Link href={href}>
@@ -213,19 +201,19 @@ export function Hero({ headline, lead, actions, proofLabel, proof, figure, phase
       </Wrap>
       <Drawing>
         <Brace aria-hidden="true">
-          <span>{figure.win}</span>
-          <span>{figure.keep}</span>
+          <span>{figure.winLabel}</span>
+          <span>{figure.keepLabel}</span>
         </Brace>
         <div>
           <HeroBowtie label={figure.label} />
         </div>
-        <Axis aria-label={figure.axis}>
+        <Axis aria-label={figure.axisLabel}>
           <ol>
-            {phases.map(({ name, path }, index) => (
-              <li key={path}>
-                <Link href={path}>
+            {entriesOf(phases).map(([slug, { shortName }], index) => (
+              <li key={slug}>
+                <Link href={`/how-we-work/${slug}`}>
                   <b>{index + 1}</b>
-                  {name}
+                  {shortName}
                 </Link>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { notFound } from '../content/pages/notFound';
 import { HeroBowtie } from '../figures/HeroBowtie';
 import { styled } from '../theme/stitches.config';
 import { font, fontWeights, sizes } from '../theme/tokens';
@@ -36,15 +37,9 @@ const Drawing = styled('div', {
   '& > svg > g + g': { stroke: '$mute' },
 });
 
-export interface NotFoundProps {
-  readonly code: string;
-  readonly heading: string;
-  readonly text: string;
-  readonly linkLabel: string;
-}
-
 /** The not-found page: the code as a large number, a message, a link to the home page, and a broken bowtie. */
-export function NotFound({ code, heading, text, linkLabel }: NotFoundProps) {
+export function NotFound() {
+  const { code, heading, text, linkLabel } = notFound;
   return (
     <Screen>
       <Wrap>

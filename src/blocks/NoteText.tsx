@@ -2,7 +2,7 @@ import type { NoteBlock, NoteTable } from '../content/posts/types';
 import type { RichText } from '../content/richText';
 import { styled } from '../theme/stitches.config';
 import { fontSizes, fonts, fontWeights, lineHeights } from '../theme/tokens';
-import { Heading } from '../ui/Heading';
+import { Subheading } from '../ui/Heading';
 import { RichWords } from './RichWords';
 
 const Note = styled('div', {
@@ -89,12 +89,7 @@ function Block({ block }: { readonly block: NoteBlock }) {
         <RichWords text={block} />
       </p>
     );
-  if ('heading' in block)
-    return (
-      <Heading as="h3" variant="h4">
-        {block.heading}
-      </Heading>
-    );
+  if ('heading' in block) return <Subheading>{block.heading}</Subheading>;
   if ('list' in block) return <ul>{items(block.list)}</ul>;
   if ('steps' in block) return <ol>{items(block.steps)}</ol>;
   return <DataTable {...block.table} />;

@@ -32,12 +32,12 @@ export interface PageHeadProps {
   readonly actions?: ReactNode;
   /** Low, and in two halves, so that what follows is on the first screen too. */
   readonly compact?: boolean | undefined;
-  /** The lead. From 768 px it is to the right of the heading. */
-  readonly children: ReactNode;
+  /** From 768 px it is to the right of the heading. */
+  readonly lead: string;
 }
 
 /** The head of an inner page: tag, h1 and lead, with the page's main action. */
-export function PageHead({ heading, tag, below, actions, compact = false, children }: PageHeadProps) {
+export function PageHead({ heading, tag, below, actions, compact = false, lead }: PageHeadProps) {
   return (
     <Head as="section" {...(compact ? { compact } : {})}>
       <Grid rows="small">
@@ -49,26 +49,10 @@ export function PageHead({ heading, tag, below, actions, compact = false, childr
           {below && <Below>{below}</Below>}
         </Name>
         <Offer {...(compact ? { compact } : {})}>
-          {children}
+          <Text variant="lead">{lead}</Text>
           {actions && <Actions>{actions}</Actions>}
         </Offer>
       </Grid>
     </Head>
-  );
-}
-
-/** The opening paragraph in a page head. */
-export function PageLead({ children }: { readonly children: ReactNode }) {
-  return <Text variant="lead">{children}</Text>;
-}
-
-const Tagline = styled(Heading, { '&&': { color: 'var(--line)' } });
-
-/** A service's tagline in a page head. */
-export function PageTagline({ children }: { readonly children: ReactNode }) {
-  return (
-    <Tagline as="p" variant="h3">
-      {children}
-    </Tagline>
   );
 }

@@ -1,9 +1,11 @@
+import type { IndustryText } from '../content/industries/types';
+import { industryPage } from '../content/pages/industryPage';
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
-import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
-import { bleed, Wrap } from '../ui/layout';
-import { type Point, PointList } from '../ui/PointList';
+import { bleed } from '../ui/layout';
+import { PointList } from '../ui/PointList';
+import { SectionBand } from '../ui/SectionBand';
 
 /** Rows of both lists: the heading, and at most five points. */
 const ROWS = 6;
@@ -31,28 +33,20 @@ const Rows = styled('div', {
   },
 });
 
-export interface PainAndAnswerProps {
-  readonly pains: { readonly heading: string; readonly points: readonly Point[] };
-  /** In the order of the pains. */
-  readonly answers: { readonly heading: string; readonly points: readonly Point[] };
-}
-
 /** The problems of a market, each in a row with our answer. On phones the answers follow the problems. */
-export function PainAndAnswer({ pains, answers }: PainAndAnswerProps) {
+export function PainAndAnswer({ painPoints, solutions }: Pick<IndustryText, 'painPoints' | 'solutions'>) {
   return (
-    <Band top="none" bottom="none">
-      <Wrap>
-        <Rows>
-          <div>
-            <Heading>{pains.heading}</Heading>
-            <PointList points={pains.points} bullet="hatch" variant="h3" />
-          </div>
-          <div>
-            <Heading>{answers.heading}</Heading>
-            <PointList points={answers.points} variant="h3" />
-          </div>
-        </Rows>
-      </Wrap>
-    </Band>
+    <SectionBand top="none" bottom="none">
+      <Rows>
+        <div>
+          <Heading>{industryPage.painPoints}</Heading>
+          <PointList points={painPoints} bullet="hatch" variant="h3" />
+        </div>
+        <div>
+          <Heading>{industryPage.solutions}</Heading>
+          <PointList points={solutions} variant="h3" />
+        </div>
+      </Rows>
+    </SectionBand>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from '../theme/stitches.config';
 import { field, night } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
-import { Heading } from '../ui/Heading';
+import { Subheading } from '../ui/Heading';
 import { edgeToEdge } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
@@ -82,9 +82,9 @@ export function PaperCovers({ papers, action, destination }: PaperCoversProps) {
           <Cover className={grounds[isWide ? index * 2 : index]?.().toString()}>
             {label}
             {drawing}
-            <Heading as="h3" variant="h3">
+            <Subheading size="h3">
               <TitleLink href={path}>{title}</TitleLink>
-            </Heading>
+            </Subheading>
           </Cover>
           <Text>{description}</Text>
           <TextLink href={path} label={`${action} ${destination}: ${title}`}>

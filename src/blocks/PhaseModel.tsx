@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react';
+import { home } from '../content/pages/home';
+import { phases } from '../content/phases/index';
+import { entriesOf } from '../lib/lookUp';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { night } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
-import { Heading } from '../ui/Heading';
+import { Subheading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Wrap } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
+import { TextLink } from '../ui/TextLink';
+import { SectionHead } from './SectionHead';
 
 const NightBand = styled(Band, { marginTop: space.section });
 
@@ -54,31 +58,22 @@ const Step = styled(Link, {
   '@tablet': { '& h3': { fontSize: '1.0625rem', overflowWrap: 'break-word', hyphens: 'auto' } },
 });
 
-export interface PhaseModelProps {
-  readonly head: ReactNode;
-  /** Precedes a phase's number. */
-  readonly phaseLabel: string;
-  readonly linkLabel: string;
-  readonly phases: readonly { readonly name: string; readonly summary?: string; readonly path: string }[];
-}
-
 /** The five-phase model: a numbered column for each phase, rows on phones. */
-export function PhaseModel({ head, phaseLabel, linkLabel, phases }: PhaseModelProps) {
+export function PhaseModel() {
+  const { tag, heading, linkLabel, phaseLabel, phaseLinkLabel } = home.model;
   return (
     <NightBand className={`${night()} ${sectionColors('how')}`}>
       <Wrap>
-        {head}
+        <SectionHead tag={tag} heading={heading} end={<TextLink href="/how-we-work">{linkLabel}</TextLink>} />
         <Model>
-          {phases.map(({ name, summary, path }, index) => (
-            <Reveal element="li" key={path} position={index}>
-              <Step href={path}>
+          {entriesOf(phases).map(([slug, { name, summary }], index) => (
+            <Reveal element="li" key={slug} position={index}>
+              <Step href={`/how-we-work/${slug}`}>
                 <div>
                   <Text variant="mono">{`${phaseLabel} ${index + 1}`}</Text>
-                  <Heading as="h3" variant="h4">
-                    {name}
-                  </Heading>
+                  <Subheading>{name}</Subheading>
                   <Text variant="small">{summary}</Text>
-                  <span>{linkLabel}</span>
+                  <span>{phaseLinkLabel}</span>
                 </div>
               </Step>
             </Reveal>

@@ -1,4 +1,7 @@
-import { type Phase, PhaseFigure } from '../figures/PhaseFigure';
+import { phasePage } from '../content/pages/phasePage';
+import { phases } from '../content/phases/index';
+import { PhaseFigure } from '../figures/PhaseFigure';
+import { entriesOf } from '../lib/lookUp';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { field } from '../theme/surfaces';
@@ -71,32 +74,18 @@ const Top = styled('div', {
   '& > svg': { flex: '1 1 0', minWidth: 0, '@md': { maxWidth: '22rem' } },
 });
 
-export interface PhaseRowsProps {
-  readonly steps: readonly {
-    readonly href: string;
-    readonly title: string;
-    readonly description: string | undefined;
-    readonly points: readonly string[];
-    /** What ends the phase. */
-    readonly exit: string;
-    readonly phase: Phase;
-  }[];
-  readonly exitLabel: string;
-  readonly linkLabel: string;
-}
-
 /**
  * The phases of the method: number, the phase's fifth of the bowtie, title, points, end and link. Two side by side, the
  * third across the window, then two side by side.
  */
-export function PhaseRows({ steps, exitLabel, linkLabel }: PhaseRowsProps) {
+export function PhaseRows({ linkLabel }: { readonly linkLabel: string }) {
   return (
     <Phases>
-      {steps.map(({ href, title, description, points, exit, phase }) => {
+      {entriesOf(phases).map(([slug, { name, summary, points, exit }], phase) => {
         const isKnot = phase === 2;
         return (
           <Step
-            key={href}
+            key={slug}
             place={isKnot ? 'knot' : phase === 0 || phase === 3 ? 'left' : 'right'}
             {...(isKnot ? { className: `${field()} ${sectionColors('how')}` } : {})}
           >
@@ -104,15 +93,15 @@ export function PhaseRows({ steps, exitLabel, linkLabel }: PhaseRowsProps) {
               <b>{phase + 1}</b>
               <PhaseFigure phase={phase} />
             </Top>
-            <Heading>{title}</Heading>
-            <Text variant="lead">{description}</Text>
+            <Heading>{name}</Heading>
+            <Text variant="lead">{summary}</Text>
             <TriangleList size="small">
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </TriangleList>
-            <Text variant="small">{`${exitLabel}: ${exit}`}</Text>
-            <TextLink href={href} label={`${linkLabel}: ${title}`}>
+            <Text variant="small">{`${phasePage.exit}: ${exit}`}</Text>
+            <TextLink href={`/how-we-work/${slug}`} label={`${linkLabel}: ${name}`}>
               {linkLabel}
             </TextLink>
           </Step>

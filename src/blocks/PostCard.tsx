@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import type { BlogPost } from '../content/posts/types';
+import { formatDay } from '../lib/dates';
 import { styled } from '../theme/stitches.config';
 import { borderWidths, font, fontSizes, fontWeights, letterSpacings, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { edgeToEdge } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Reveal } from '../ui/Reveal';
-import { Text } from '../ui/Text';
+import { Overline, Text } from '../ui/Text';
 import { TitleLink } from '../ui/TitleLink';
 
 /**
@@ -78,17 +80,10 @@ const Post = styled(Reveal, {
   '& time': { whiteSpace: 'nowrap' },
 });
 
-export interface PostCardProps {
+export interface PostCardProps
+  extends Pick<BlogPost, 'category' | 'title' | 'excerpt' | 'author' | 'date' | 'image'> {
   /** Hash target of links to this post. */
   readonly id?: string;
-  readonly category: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly author: string;
-  /** `2026-05-12`, and the same date as text. */
-  readonly date: string;
-  readonly dateText: string;
-  readonly image: string;
   readonly level: 'h2' | 'h3';
   readonly position: number;
   /** Visible without scrolling, so its artwork is not lazy. */
@@ -101,21 +96,19 @@ export interface PostCardProps {
 
 /** A post: artwork, category, title, excerpt, author and date. */
 export function PostCard(props: PostCardProps) {
-  const { category, title, excerpt, author, date, dateText, image, level, position } = props;
+  const { category, title, excerpt, author, date, image, level, position } = props;
   const { id, isFirst = false, href, children } = props;
   return (
     <Post element="article" position={position} {...(id === undefined ? {} : { id })}>
       <Picture src={image} alt="" isFirst={isFirst} />
-      <Text variant="mono" tone="line">
-        {category}
-      </Text>
+      <Overline>{category}</Overline>
       <Heading as={level} variant="h3">
         {href ? <TitleLink href={href}>{title}</TitleLink> : title}
       </Heading>
       <Text>{excerpt}</Text>
       <Text variant="mono">
         {`${author}, `}
-        <time dateTime={date}>{dateText}</time>
+        <time dateTime={date}>{formatDay(date)}</time>
       </Text>
       {children}
     </Post>

@@ -1,9 +1,15 @@
+import { owner } from '../config/owner';
+import { people } from '../content/artworks';
+import { aboutText } from '../content/pages/about';
 import { styled } from '../theme/stitches.config';
 import { field } from '../theme/surfaces';
 import { space } from '../theme/tokens';
-import { Heading } from '../ui/Heading';
-import { Picture, type PictureProps } from '../ui/Picture';
+import { Heading, Subheading } from '../ui/Heading';
+import { Picture } from '../ui/Picture';
 import { Tag, Text } from '../ui/Text';
+
+const { FOUNDER_NAME, FOUNDER_PHOTO, TEAM_PORTRAITS } = owner;
+const { founder } = aboutText;
 
 const Person = styled('section', {
   display: 'grid',
@@ -26,19 +32,7 @@ const Words = styled('div', {
   '@md': { paddingLeft: `calc(${space.gap} / 2)` },
 });
 
-export interface ProfileProps {
-  /** The section's name, rendered as its h2. */
-  readonly tag: string;
-  readonly heading: string;
-  /** Aspect ratio 4:5. */
-  readonly portrait: Pick<PictureProps, 'src' | 'alt' | 'tone'>;
-  /** Undefined if only the role is known. */
-  readonly name?: string;
-  readonly role: string;
-  readonly paragraphs: readonly string[];
-  readonly team: TeamProps['people'];
-}
-
+/** Portraits in a row of four, on phones two. */
 const Team = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -49,48 +43,38 @@ const Team = styled('ul', {
   '& h3': { marginTop: '.875rem' },
 });
 
-interface TeamProps {
-  readonly people: readonly { readonly name: string; readonly role: string; readonly src: string }[];
-}
+/** The owner's photograph, or a decorative drawing. */
+const portrait = FOUNDER_PHOTO
+  ? ({ src: FOUNDER_PHOTO, alt: FOUNDER_NAME || founder.heading, tone: 'duotone' } as const)
+  : { src: people.founder, alt: '' };
 
-/** Portraits in a row of four, on phones two, each with name and role. */
-function TeamPortraits({ people }: TeamProps) {
-  return (
-    <Team>
-      {people.map(({ name, role, src }) => (
-        <li key={name}>
-          <Picture shape="portrait" tone="duotone" src={src} alt={name} />
-          <Heading as="h3" variant="h4">
-            {name}
-          </Heading>
-          <Text variant="mono">{role}</Text>
-        </li>
-      ))}
-    </Team>
-  );
-}
-
-/** A person across the window: portrait at the left edge, name, role and description on the right, team below. */
-export function Profile({ tag, heading, portrait, name, role, paragraphs, team }: ProfileProps) {
+/** The founder across the window: portrait at the left edge, role and description on the right, team below. */
+export function Profile() {
   return (
     <Person className={field().toString()}>
       <Picture shape="portrait" {...portrait} />
       <Words>
-        <Tag as="h2">{tag}</Tag>
-        <Heading as="p">{heading}</Heading>
-        {name && (
-          <Heading as="h3" variant="h3">
-            {name}
-          </Heading>
-        )}
-        <Text variant="mono">{role}</Text>
-        {paragraphs.map((paragraph) => (
+        <Tag as="h2">{founder.heading}</Tag>
+        <Heading as="p">{founder.line}</Heading>
+        {FOUNDER_NAME && <Subheading size="h3">{FOUNDER_NAME}</Subheading>}
+        <Text variant="mono">{founder.role}</Text>
+        {founder.paragraphs.map((paragraph) => (
           <Text variant="lead" key={paragraph}>
             {paragraph}
           </Text>
         ))}
       </Words>
-      {team.length > 0 && <TeamPortraits people={team} />}
+      {TEAM_PORTRAITS.length > 0 && (
+        <Team>
+          {TEAM_PORTRAITS.map(({ name, role, src }) => (
+            <li key={name}>
+              <Picture shape="portrait" tone="duotone" src={src} alt={name} />
+              <Subheading>{name}</Subheading>
+              <Text variant="mono">{role}</Text>
+            </li>
+          ))}
+        </Team>
+      )}
     </Person>
   );
 }

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { keepWithNext } from '../ui/keepWithNext';
 import { Tag, Text } from '../ui/Text';
 
 const Head = styled('div', {
   marginBottom: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
-  ...keepWithNext,
+  /*
+   * Never alone at the end of a printed page. Firefox has no "avoid" after a box, so room for what follows is part of
+   * the element.
+   */
+  '@media print': { breakInside: 'avoid', breakAfter: 'avoid', paddingBottom: '9rem', marginBottom: '-8rem' },
   '& > div > p': { marginTop: '.875rem' },
   '& > div > h2 + p': { marginTop: '1.25rem' },
   '@md': {

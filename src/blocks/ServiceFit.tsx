@@ -1,7 +1,10 @@
+import { packagePage } from '../content/pages/packagePage';
+import { allServices } from '../content/services/index';
+import type { ServiceReference, ServiceText } from '../content/services/types';
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { Disclosure } from '../ui/Disclosure';
-import { Heading } from '../ui/Heading';
+import { Subheading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
@@ -28,39 +31,33 @@ export interface ServiceLink {
   readonly reason: string;
 }
 
+/** References to services as links with their names. */
+const serviceLinks = (references: readonly ServiceReference[]): readonly ServiceLink[] =>
+  references.map(({ service, reason }) => ({
+    href: `/services/${service}`,
+    name: allServices[service].name,
+    reason,
+  }));
+
 export interface ServiceFitProps {
-  readonly headings: {
-    readonly whoItIsFor: string;
-    readonly needs: string;
-    readonly alternatives: string;
-    readonly combinations: string;
-    readonly phases: string;
-  };
-  readonly whoItIsFor: string;
-  readonly needs: string;
-  /** Services to choose instead. */
-  readonly alternatives: readonly ServiceLink[];
-  readonly combinations: readonly ServiceLink[];
+  readonly text: ServiceText;
   /** The phases of a package, each with the part that it does. */
   readonly phases?: readonly ServiceLink[];
 }
 
 /** Who a service is for, what the client contributes, the services to choose instead of it or with it, and its phases. */
-export function ServiceFit({ headings, whoItIsFor, needs, ...links }: ServiceFitProps) {
-  const { alternatives, combinations, phases } = links;
+export function ServiceFit({ text, phases }: ServiceFitProps) {
   const lists = [
-    { heading: headings.alternatives, links: alternatives },
-    { heading: headings.combinations, links: combinations },
-    ...(phases ? [{ heading: headings.phases, links: phases }] : []),
+    { heading: packagePage.alternativesHeading, links: serviceLinks(text.alternatives) },
+    { heading: packagePage.combinationsHeading, links: serviceLinks(text.combinations) },
+    ...(phases ? [{ heading: packagePage.phasesHeading, links: phases }] : []),
   ];
   return (
-    <LargeStatement name={headings.whoItIsFor} statement={whoItIsFor} surface="field">
+    <LargeStatement name={packagePage.whoItIsForHeading} statement={text.whoItIsFor} surface="field">
       <Parts rows="medium">
         <Column as={Needs} span={4}>
-          <Heading as="h3" variant="h4">
-            {headings.needs}
-          </Heading>
-          <Text>{needs}</Text>
+          <Subheading>{packagePage.needsHeading}</Subheading>
+          <Text>{text.needs}</Text>
         </Column>
         <Column as={Lists} span={8}>
           {lists.map(({ heading, links }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, letterSpacings, space, transitions } from '../theme/tokens';
-import { Heading } from '../ui/Heading';
+import { Subheading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Text } from '../ui/Text';
 import { touchTarget } from '../ui/touchTarget';
@@ -65,9 +65,9 @@ export function ServiceRows({ services }: ServiceRowsProps) {
     <List>
       {services.map(({ href, name, summary, price, choice }) => (
         <Row key={href}>
-          <Heading as="h3" variant="h4">
+          <Subheading>
             <Link href={href}>{name}</Link>
-          </Heading>
+          </Subheading>
           <Price>
             {price.amount}
             <small>{price.terms}</small>

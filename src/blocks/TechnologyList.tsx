@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react';
+import { technologies } from '../content/technologies/index';
+import { SchematicPicture } from '../figures/SchematicPicture';
+import { entriesOf } from '../lib/lookUp';
 import { styled } from '../theme/stitches.config';
 import { space, transitions } from '../theme/tokens';
-import { Heading } from '../ui/Heading';
+import { Subheading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Text } from '../ui/Text';
-import { CellGrid } from './CellGrid';
+
+const List = styled('ul', {
+  display: 'grid',
+  columnGap: space.gap,
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
 
 const Row = styled(Link, {
   borderTop: '1px solid $colors$rule',
@@ -20,32 +27,21 @@ const Row = styled(Link, {
   '@lg': { gridTemplateColumns: '10rem minmax(0, 1fr)' },
 });
 
-export interface TechnologyListProps {
-  readonly rows: readonly {
-    readonly href: string;
-    readonly name: string;
-    readonly summary: string | undefined;
-    readonly drawing: ReactNode;
-  }[];
-}
-
-/** A list in two columns: each row is a drawing, a name and one line about it, and a link as a whole. */
-export function TechnologyList({ rows }: TechnologyListProps) {
+/** The technologies in two columns: each row is a drawing, a name and one line about it, and a link as a whole. */
+export function TechnologyList() {
   return (
-    <CellGrid columns={2}>
-      {rows.map(({ href, name, summary, drawing }) => (
-        <li key={href}>
-          <Row href={href}>
-            {drawing}
+    <List>
+      {entriesOf(technologies).map(([slug, { name, summary }]) => (
+        <li key={slug}>
+          <Row href={`/technologies/${slug}`}>
+            <SchematicPicture id={slug} />
             <div>
-              <Heading as="h3" variant="h3">
-                {name}
-              </Heading>
+              <Subheading size="h3">{name}</Subheading>
               <Text variant="small">{summary}</Text>
             </div>
           </Row>
         </li>
       ))}
-    </CellGrid>
+    </List>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
-import { Heading } from '../ui/Heading';
+import { Heading, Subheading } from '../ui/Heading';
 import type { Point } from '../ui/PointList';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
@@ -26,6 +26,20 @@ const Cell = styled(Reveal, {
   '& > p': { marginTop: '.625rem' },
 });
 
+/** A row of three to five cells, each with a title and a short text. */
+export function TextCells({ cells }: { readonly cells: readonly Point[] }) {
+  return (
+    <Cells>
+      {cells.map(({ title, description }, index) => (
+        <Cell element="li" key={title} position={index}>
+          <Subheading>{title}</Subheading>
+          <Text tone="ink">{description}</Text>
+        </Cell>
+      ))}
+    </Cells>
+  );
+}
+
 /** The unit of a period above its number in large type. */
 const Period = styled(Heading, {
   color: 'var(--line)',
@@ -36,39 +50,28 @@ const Period = styled(Heading, {
   },
 });
 
-function periodOf(title: string) {
-  const digit = title.search(/\d/);
-  return (
-    <Period as="h3">
-      <small>{title.slice(0, digit)}</small>
-      {title.slice(digit)}
-    </Period>
-  );
+export interface PlanCellsProps {
+  /** `Weeks 1 and 2` */
+  readonly periods: readonly string[];
+  readonly texts: readonly string[];
 }
 
-export interface TextCellsProps {
-  /** Three to five. */
-  readonly cells: readonly Point[];
-  /** The titles are periods: `Weeks 1 and 2`. */
-  readonly arePeriods?: boolean;
-}
-
-/** A row of cells, each with a title and a short text. */
-export function TextCells({ cells, arePeriods = false }: TextCellsProps) {
+/** A plan: a cell for each period. */
+export function PlanCells({ periods, texts }: PlanCellsProps) {
   return (
     <Cells>
-      {cells.map(({ title, description }, index) => (
-        <Cell element="li" key={title} position={index}>
-          {arePeriods ? (
-            periodOf(title)
-          ) : (
-            <Heading as="h3" variant="h4">
-              {title}
-            </Heading>
-          )}
-          <Text tone="ink">{description}</Text>
-        </Cell>
-      ))}
+      {periods.map((period, index) => {
+        const digit = period.search(/\d/);
+        return (
+          <Cell element="li" key={period} position={index}>
+            <Period as="h3">
+              <small>{period.slice(0, digit)}</small>
+              {period.slice(digit)}
+            </Period>
+            <Text tone="ink">{texts[index]}</Text>
+          </Cell>
+        );
+      })}
     </Cells>
   );
 }

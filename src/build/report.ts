@@ -65,14 +65,8 @@ function limitOf(path: string): number | undefined {
   return path in largeDocuments ? budgets.largeDocument : budgets.document;
 }
 
-/** The lines that the build prints about budgets. */
-export interface BudgetReport {
-  readonly warnings: readonly string[];
-  readonly errors: readonly string[];
-}
-
-/** Compares all files of the built site with the budgets. */
-export function checkBudgets(files: readonly FileWeight[]): BudgetReport {
+/** Compares all files of the built site with the budgets. @returns the lines that the build prints. */
+export function checkBudgets(files: readonly FileWeight[]) {
   const fonts = files.filter(({ path }) => isFont(path));
   const measurements = [
     ...files.map(({ path, raw, brotli = raw }) => ({ name: path, size: brotli, limit: limitOf(path) })),

@@ -1,16 +1,43 @@
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SCHEMATIC_SIZE } from '../figures/Figure';
-import { IndustryFigure } from '../figures/IndustryFigure';
-import type { FigureId } from '../figures/ids';
+import { Figure, SCHEMATIC_SIZE } from '../figures/Figure';
 import { industrySchematics } from '../figures/industrySchematics';
+import { type FigureId, SchematicFigure } from '../figures/SchematicFigure';
 import { type ColorScheme, schematicPath } from '../figures/SchematicPicture';
-import { TechnologyFigure } from '../figures/TechnologyFigure';
 import { technologySchematics } from '../figures/technologySchematics';
-import { entriesOf } from '../lib/lookUp';
+import { keysOf } from '../lib/lookUp';
+import { getCssText } from '../theme/stitches.config';
 import { colors, darkColors, sectionPalettes } from '../theme/tokens';
-import { type FigureColors, figureRules } from './figureRules';
 import type { SiteFile } from './files';
+import { readSheet, rulesOfClass } from './stylesheet';
+
+/** The colors of a drawing: the local properties of a figure's root (`figures/Figure.tsx`). */
+type FigureColors = Readonly<Record<'ink' | 'accent' | 'tint' | 'paper' | 'mute', string>>;
+
+let siteRules: readonly string[] | undefined;
+
+/** The rules of the drawing vocabulary as the pages have them, without the class of the root. */
+function vocabularyRules(): readonly string[] {
+  const [, className = ''] =
+    renderToStaticMarkup(<Figure viewBox="0 0 1 1">{null}</Figure>).match(/class="([\w-]+)/) ?? [];
+  const root = `.${className} `;
+  return rulesOfClass(readSheet(getCssText()), className)
+    .filter((rule) => rule.startsWith(`${root}.f-`))
+    .map((rule) => rule.replaceAll(root, ''));
+}
+
+/**
+ * The rules for the marks of a drawing that is a file of its own, with colors in place of custom properties.
+ * @param drawing the markup, whose marks are those that get a rule.
+ */
+function figureRules(drawing: string, colors: FigureColors): string {
+  siteRules ??= vocabularyRules();
+  const used = new Set([...drawing.matchAll(/class="(f-\w+)"/g)].map(([, name]) => name));
+  const values: Readonly<Record<string, string>> = colors;
+  return siteRules
+    .filter((rule) => [...rule.matchAll(/\.(f-\w+)/g)].some(([, name]) => used.has(name)))
+    .join('')
+    .replace(/var\(--fig-(\w+)\)/g, (property, name) => values[name] ?? property);
+}
 
 type SchematicSection = 'industries' | 'technologies';
 
@@ -22,8 +49,8 @@ function pageColors(section: SchematicSection, scheme: ColorScheme): FigureColor
 }
 
 /** A schematic as a file: the markup and the rules of the figure on a page, with the colors that a page would give it. */
-function drawSchematic(figure: ReactElement, figureColors: FigureColors): string {
-  const markup = renderToStaticMarkup(figure);
+function drawSchematic(id: FigureId, figureColors: FigureColors): string {
+  const markup = renderToStaticMarkup(<SchematicFigure id={id} />);
   const { width, height } = SCHEMATIC_SIZE;
   const rules = figureRules(markup, figureColors);
   return `${markup
@@ -31,16 +58,14 @@ function drawSchematic(figure: ReactElement, figureColors: FigureColors): string
     .replace('>', `><style>${rules}</style>`)}\n`;
 }
 
-const drawBoth = (id: FigureId, figure: ReactElement, section: SchematicSection): readonly SiteFile[] =>
+const drawBoth = (section: SchematicSection, id: FigureId): readonly SiteFile[] =>
   (['light', 'dark'] as const).map((scheme) => ({
     path: schematicPath(id, scheme).slice(1),
-    contents: drawSchematic(figure, pageColors(section, scheme)),
+    contents: drawSchematic(id, pageColors(section, scheme)),
   }));
 
 /** The schematics of all industries and technologies, which the home page shows far below its first window. */
 export const schematics = (): readonly SiteFile[] => [
-  ...entriesOf(industrySchematics).flatMap(([id]) => drawBoth(id, <IndustryFigure id={id} />, 'industries')),
-  ...entriesOf(technologySchematics).flatMap(([id]) =>
-    drawBoth(id, <TechnologyFigure id={id} />, 'technologies'),
-  ),
+  ...keysOf(industrySchematics).flatMap((id) => drawBoth('industries', id)),
+  ...keysOf(technologySchematics).flatMap((id) => drawBoth('technologies', id)),
 ];

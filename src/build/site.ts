@@ -7,7 +7,7 @@ import { documentShell } from './documentShell';
 import type { SiteFile } from './files';
 import { fontSources, siteFonts } from './fonts';
 import { describeHosting } from './hosts/describeHosting';
-import { documentFile, type Hosting } from './hosts/hosting';
+import { documentFile } from './hosts/hosting';
 import { licenses } from './licenses';
 import { prerenderPage } from './prerender';
 import { schematics } from './schematics';
@@ -23,12 +23,6 @@ export interface RenderOptions {
   readonly inputs: readonly string[];
 }
 
-/** All files beside the bundle, and how the site is to be served. */
-export interface RenderedSite {
-  readonly files: readonly SiteFile[];
-  readonly hosting: Hosting;
-}
-
 async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
   for (const route of [...routes, notFoundRoute]) {
@@ -39,12 +33,9 @@ async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
 
 /**
  * Everything that is written beside the bundle: one document per address, the fonts, the drawn pictures, and the files for
- * search engines.
+ * search engines; and how the site is to be served.
  */
-export async function renderSite(
-  configuration: Configuration,
-  { preHydration, inputs }: RenderOptions,
-): Promise<RenderedSite> {
+export async function renderSite(configuration: Configuration, { preHydration, inputs }: RenderOptions) {
   const pages = await prerenderAll();
   // After all pages are rendered, so that the rules have the same order in every document.
   const sheet = readSheet(getCssText());

@@ -7,10 +7,6 @@ import { Bars } from './vocabulary';
 /** A bowtie, one highlighted cell of a hundred, or answered questions. */
 export type Cover = 'bowtie' | 'hundredth' | 'questions';
 
-export interface CoverDrawingProps {
-  readonly cover: Cover;
-}
-
 const WIDTH = 200;
 const HEIGHT = 150;
 
@@ -72,6 +68,6 @@ export function MinutesDrawing({ minutes }: { readonly minutes: number }): React
 }
 
 /** The drawing on the cover of a paper. */
-export function CoverDrawing({ cover }: CoverDrawingProps): ReactElement {
+export function CoverDrawing({ cover }: { readonly cover: Cover }): ReactElement {
   return <Figure viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>{drawings[cover]}</Figure>;
 }

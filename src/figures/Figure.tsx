@@ -33,7 +33,6 @@ export const FigureRoot = styled('svg', {
   '& .f-text': { fontFamily: fonts.mono, fill: 'var(--fig-ink)' },
   '& .f-ink': { fill: 'var(--fig-ink)' },
   '& .f-accent': { fill: 'var(--fig-accent)' },
-  '& .f-accentSoft': { fill: 'var(--fig-accent)', opacity: 0.78 },
   '& .f-tint': { fill: 'var(--fig-tint)' },
   '& .f-mute': { fill: 'var(--fig-mute)' },
   '& .f-paper, & .f-sheet': { fill: 'var(--fig-paper)' },
@@ -56,21 +55,19 @@ export const FigureRoot = styled('svg', {
 export interface FigureOptions {
   /** Text alternative, in one sentence. Without it the figure is hidden from assistive technology. */
   readonly label?: string | undefined;
-  readonly className?: string | undefined;
 }
 
-interface RootAttributeOptions {
+interface RootAttributeOptions extends FigureOptions {
   readonly viewBox: string;
-  readonly label?: string | undefined;
+  /** Stretches the drawing to its box in both directions instead of keeping its aspect ratio. */
   readonly stretch?: boolean;
-  readonly className?: string | undefined;
 }
 
 /** The attributes of a figure's root. Containers use the class name `fig` to set a size. */
-export function rootAttributes({ viewBox, label, stretch = false, className }: RootAttributeOptions) {
+export function rootAttributes({ viewBox, label, stretch = false }: RootAttributeOptions) {
   return {
     viewBox,
-    className: className === undefined ? 'fig' : `fig ${className}`,
+    className: 'fig',
     ...(stretch ? { preserveAspectRatio: 'none' } : {}),
     ...(label === undefined
       ? ({ 'aria-hidden': 'true' } as const)
@@ -78,10 +75,7 @@ export function rootAttributes({ viewBox, label, stretch = false, className }: R
   };
 }
 
-interface FigureProps extends FigureOptions {
-  readonly viewBox: string;
-  /** Stretches the drawing to its box in both directions instead of keeping its aspect ratio. */
-  readonly stretch?: boolean;
+interface FigureProps extends RootAttributeOptions {
   readonly enlarged?: boolean;
   readonly children: ReactNode;
 }

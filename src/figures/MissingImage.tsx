@@ -3,7 +3,6 @@ import { styled } from '../theme/stitches.config';
 import { bowtieSlats, KNOT } from './bowtie';
 import { FigureRoot, rootAttributes } from './Figure';
 import type { Bar } from './geometry';
-
 import { Bars, Line, Rect } from './vocabulary';
 
 const WIDTH = 800;
@@ -29,14 +28,13 @@ const slats = bowtieSlats({ width: LENGTH, height: BREADTH, count: 40 })
 interface MissingImageProps {
   /** The text alternative of the image; without it the drawing is decorative, like the image. */
   readonly label?: string | undefined;
-  readonly className?: string | undefined;
 }
 
 /** Replaces an image that fails to load: 800 by 600 units, cropped from the center like the artwork. */
-export function MissingImage({ label, className }: MissingImageProps): ReactElement {
+export function MissingImage({ label }: MissingImageProps): ReactElement {
   return (
     <MissingImageRoot
-      {...rootAttributes({ viewBox: `0 0 ${WIDTH} ${HEIGHT}`, label, className })}
+      {...rootAttributes({ viewBox: `0 0 ${WIDTH} ${HEIGHT}`, label })}
       preserveAspectRatio="xMidYMid slice"
     >
       <Rect x={0} y={0} width={WIDTH} height={HEIGHT} variant="paper" />

@@ -4,12 +4,9 @@ import type { FigureOptions } from './Figure';
 import { Figure, SCHEMATIC_VIEW_BOX } from './Figure';
 import { Bars } from './vocabulary';
 
-/** The five phases, in order: strategy, planning, execution, scaling, expansion. */
-export type Phase = 0 | 1 | 2 | 3 | 4;
-export const phasesInOrder: readonly Phase[] = [0, 1, 2, 3, 4];
-
 interface PhaseFigureProps extends FigureOptions {
-  readonly phase: Phase;
+  /** Its position, from 0: strategy, planning, execution, scaling, expansion. */
+  readonly phase: number;
 }
 
 const MARGIN = 12;

@@ -1,8 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from '../theme/stitches.config';
 import type { FigureOptions } from './Figure';
 import { Figure } from './Figure';
-import type { Bar, Point, Segment } from './geometry';
+import type { Bar, Segment } from './geometry';
 import { range } from './geometry';
 import { Bars, Circle, Head, Label, Line, Lines, Path, Rect, Wire } from './vocabulary';
 
@@ -144,22 +144,6 @@ function PartName({ from, to, y, size, children }: PartNameProps): ReactElement 
   );
 }
 
-interface FeedbackProps {
-  /** Path from the answer to the retriever. */
-  readonly path: string;
-  readonly tip: Point;
-}
-
-/** e: rejected answers go back to the retriever. */
-function Feedback({ path, tip }: FeedbackProps): ReactElement {
-  return (
-    <>
-      <Path d={path} variant="dotted" />
-      <Head tip={tip} direction="up" size={8} />
-    </>
-  );
-}
-
 /** The large schematic of retrieval-augmented generation, 800 by 390 units. */
 function RagPlate(options: FigureOptions): ReactElement {
   const names = [
@@ -177,7 +161,9 @@ function RagPlate(options: FigureOptions): ReactElement {
       <EntityGraph />
       <Wire from={[562, AXIS]} toX={612} />
       <CitedAnswer />
-      <Feedback path="M694 300V352H296V282" tip={[296, 272]} />
+      {/* e: rejected answers go back to the retriever. */}
+      <Path d="M694 300V352H296V282" variant="dotted" />
+      <Head tip={[296, 272]} direction="up" size={8} />
       <Label at={[306, 380]} size={LABEL_SIZE}>
         e Rejected answers improve the search
       </Label>
@@ -190,17 +176,6 @@ function RagPlate(options: FigureOptions): ReactElement {
   );
 }
 
-interface MovedProps {
-  readonly x: number;
-  readonly y: number;
-  readonly children: ReactNode;
-}
-
-/** A part of the large schematic at another position. */
-function Moved({ x, y, children }: MovedProps): ReactElement {
-  return <g transform={`translate(${x} ${y})`}>{children}</g>;
-}
-
 /** The same schematic for phones, 350 by 552 units: the four parts run clockwise. */
 function RagPhonePlate(options: FigureOptions): ReactElement {
   const names = [
@@ -211,24 +186,25 @@ function RagPhonePlate(options: FigureOptions): ReactElement {
   ];
   return (
     <Figure viewBox="0 0 350 552" {...options}>
-      <Moved x={-28} y={-32}>
+      <g transform="translate(-28 -32)">
         <Documents />
-      </Moved>
+      </g>
       <Wire from={[156, 158]} toX={202} />
-      <Moved x={-30} y={-32}>
+      <g transform="translate(-30 -32)">
         <Retriever />
-      </Moved>
+      </g>
       <Path d="M328 158H346V430H328" />
       <Head tip={[322, 430]} direction="left" />
-      <Moved x={-231} y={252}>
+      <g transform="translate(-231 252)">
         <EntityGraph />
-      </Moved>
+      </g>
       <Line from={[208, 442]} to={[169, 442]} />
       <Head tip={[164, 442]} direction="left" />
-      <Moved x={-616} y={260}>
+      <g transform="translate(-616 260)">
         <CitedAnswer />
-      </Moved>
-      <Feedback path="M158 382H181V290H266V248" tip={[266, 238]} />
+      </g>
+      <Path d="M158 382H181V290H266V248" variant="dotted" />
+      <Head tip={[266, 238]} direction="up" size={8} />
       <Label at={[174, 294]} size={PHONE_LABEL_SIZE} anchor="end">
         e Feedback
       </Label>

@@ -44,7 +44,7 @@ interface PlateProps extends RangeProps, FigureOptions {
 const NEIGHBOR = 0.08;
 
 /** The same figure at plate size, stretched to the plate's width. The page draws the dimension line above it. */
-export function RangePlate({ from, to, isCropped = false, label, className }: PlateProps): ReactElement {
+export function RangePlate({ from, to, isCropped = false, label }: PlateProps): ReactElement {
   const { lit, rest } = splitByRange(large, { from, to });
   const start = isCropped ? Math.max(0, from - NEIGHBOR) : 0;
   const end = isCropped ? Math.min(1, to + NEIGHBOR) : 1;
@@ -54,7 +54,6 @@ export function RangePlate({ from, to, isCropped = false, label, className }: Pl
         viewBox: `${start * LARGE.width} 0 ${(end - start) * LARGE.width} ${LARGE.height}`,
         label,
         stretch: true,
-        className,
       })}
     >
       <Slats bars={rest} weight={2} variant="muteBand" />

@@ -3,7 +3,7 @@ import { addressOf } from '../lib/addresses';
 import { styled } from '../theme/stitches.config';
 import type { FigureGround } from '../theme/surfaces';
 import { SCHEMATIC_SIZE } from './Figure';
-import type { FigureId } from './ids';
+import type { FigureId } from './SchematicFigure';
 
 export type ColorScheme = 'light' | 'dark';
 

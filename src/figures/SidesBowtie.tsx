@@ -5,7 +5,7 @@ import { Bars } from './vocabulary';
 
 const SIZE = { width: 1440, height: 420 };
 
-export interface SidesBowtieProps extends Pick<FigureOptions, 'label' | 'className'> {
+export interface SidesBowtieProps extends FigureOptions {
   /** Number of slats. */
   readonly count?: 24 | 64;
 }

@@ -1,6 +1,6 @@
 /**
  * The eight technology schematics, one function each. They use 240 by 140 SVG user units, with content from 14
- * to 226 and 6 to 134, and are rendered small (`TechnologyFigure`) and large (`SchematicPlate`).
+ * to 226 and 6 to 134, and are rendered small (`SchematicFigure`) and large (`SchematicPlate`).
  */
 import type { ReactElement } from 'react';
 import type { Dot, Point } from './geometry';

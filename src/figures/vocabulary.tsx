@@ -22,14 +22,9 @@ export type StrokeVariant =
   | 'muteBand';
 
 /** Fill variants; `sheet` is paper with an ink outline. */
-export type FillVariant = 'sheet' | 'ink' | 'accent' | 'accentSoft' | 'tint' | 'mute' | 'paper';
+export type FillVariant = 'sheet' | 'ink' | 'accent' | 'tint' | 'mute' | 'paper';
 
 export type Variant = StrokeVariant | FillVariant;
-
-/** The class name of a variant in the markup. */
-export function variantClass<Name extends Variant>(variant: Name): `f-${Name}` {
-  return `f-${variant}`;
-}
 
 interface PathProps {
   readonly d: string;
@@ -40,7 +35,7 @@ interface PathProps {
 
 /** Any outline, given as path data. */
 export function Path({ d, variant = 'line', weight }: PathProps): ReactElement {
-  return <path className={variantClass(variant)} d={d} strokeWidth={weight} />;
+  return <path className={`f-${variant}`} d={d} strokeWidth={weight} />;
 }
 
 interface RectProps extends Bar {
@@ -50,13 +45,7 @@ interface RectProps extends Bar {
 /** An upright rectangle: a slat (its height is the measure) or a sheet (a document, a record). */
 export function Rect({ x, y, width, height, variant = 'line' }: RectProps): ReactElement {
   return (
-    <rect
-      className={variantClass(variant)}
-      x={round(x)}
-      y={round(y)}
-      width={round(width)}
-      height={round(height)}
-    />
+    <rect className={`f-${variant}`} x={round(x)} y={round(y)} width={round(width)} height={round(height)} />
   );
 }
 
@@ -66,7 +55,7 @@ interface CircleProps extends Dot {
 
 /** A node. Open for a software step; filled with the accent for a person's decision, or the relevant point. */
 export function Circle({ x, y, radius, variant = 'line' }: CircleProps): ReactElement {
-  return <circle className={variantClass(variant)} cx={round(x)} cy={round(y)} r={round(radius)} />;
+  return <circle className={`f-${variant}`} cx={round(x)} cy={round(y)} r={round(radius)} />;
 }
 
 interface LineProps {
@@ -77,7 +66,7 @@ interface LineProps {
 
 /** One straight line. */
 export function Line({ from, to, variant = 'line' }: LineProps): ReactElement {
-  return <path className={variantClass(variant)} d={linePath([from, to])} />;
+  return <path className={`f-${variant}`} d={linePath([from, to])} />;
 }
 
 interface LinesProps {
@@ -87,7 +76,7 @@ interface LinesProps {
 
 /** Many straight lines of one variant, as one element. */
 export function Lines({ segments, variant = 'line' }: LinesProps): ReactElement {
-  return <path className={variantClass(variant)} d={segmentsPath(segments)} />;
+  return <path className={`f-${variant}`} d={segmentsPath(segments)} />;
 }
 
 interface BarsProps {
@@ -97,7 +86,7 @@ interface BarsProps {
 
 /** Many slats of one variant, as one element. Renders nothing without slats. */
 export function Bars({ bars, variant }: BarsProps): ReactElement | null {
-  return bars.length === 0 ? null : <path className={variantClass(variant)} d={barsPath(bars)} />;
+  return bars.length === 0 ? null : <path className={`f-${variant}`} d={barsPath(bars)} />;
 }
 
 interface SlatsProps {
@@ -119,10 +108,10 @@ interface DotsProps {
 
 /** Many filled circles of one variant, as one element. Renders nothing without circles. */
 export function Dots({ dots, variant }: DotsProps): ReactElement | null {
-  return dots.length === 0 ? null : <path className={variantClass(variant)} d={dotsPath(dots)} />;
+  return dots.length === 0 ? null : <path className={`f-${variant}`} d={dotsPath(dots)} />;
 }
 
-export type Direction = 'right' | 'left' | 'down' | 'up';
+export type Direction = 'right' | 'left' | 'up';
 
 interface HeadProps {
   /** The tip of the triangle. */
@@ -137,7 +126,6 @@ interface HeadProps {
 const HEAD_EDGES: Record<Direction, (size: number, half: number) => string> = {
   right: (size, half) => `l${-size} ${-half}v${half * 2}z`,
   left: (size, half) => `l${size} ${-half}v${half * 2}z`,
-  down: (size, half) => `l${-half} ${-size}h${half * 2}z`,
   up: (size, half) => `l${-half} ${size}h${half * 2}z`,
 };
 
@@ -145,7 +133,7 @@ const HEAD_EDGES: Record<Direction, (size: number, half: number) => string> = {
 export function Head({ tip, direction = 'right', size = 6, variant = 'ink' }: HeadProps): ReactElement {
   const [x, y] = tip;
   const edges = HEAD_EDGES[direction](round(size), round(size * 0.72));
-  return <path className={variantClass(variant)} d={`M${round(x)} ${round(y)}${edges}`} />;
+  return <path className={`f-${variant}`} d={`M${round(x)} ${round(y)}${edges}`} />;
 }
 
 interface WireProps {
@@ -167,33 +155,26 @@ export function Wire({ from, toX }: WireProps): ReactElement {
 }
 
 interface LabelProps {
-  /** Start of the baseline, or its middle or end, depending on `anchor`. */
+  /** Start of the baseline, or its end, depending on `anchor`. */
   readonly at: Point;
   /** By default the size that the figure sets. */
   readonly size?: number;
-  readonly anchor?: 'start' | 'middle' | 'end';
-  /** Rotates the text to read upward. */
-  readonly vertical?: boolean;
+  readonly anchor?: 'end';
   /** Draws the text in the paper color, for an ink surface. */
   readonly onInk?: boolean;
   readonly children: ReactNode;
 }
 
 /** Text inside a figure, in the monospaced font. Only large figures contain text. */
-export function Label({
-  at,
-  size,
-  anchor,
-  vertical = false,
-  onInk = false,
-  children,
-}: LabelProps): ReactElement {
-  const [x, y] = at;
-  const position = vertical
-    ? { transform: `translate(${round(x)} ${round(y)}) rotate(-90)` }
-    : { x: round(x), y: round(y) };
+export function Label({ at: [x, y], size, anchor, onInk = false, children }: LabelProps): ReactElement {
   return (
-    <text className={onInk ? 'f-text f-paper' : 'f-text'} textAnchor={anchor} fontSize={size} {...position}>
+    <text
+      className={onInk ? 'f-text f-paper' : 'f-text'}
+      x={round(x)}
+      y={round(y)}
+      textAnchor={anchor}
+      fontSize={size}
+    >
       {children}
     </text>
   );

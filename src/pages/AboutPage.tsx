@@ -3,12 +3,8 @@ import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { LargeStatement } from '../blocks/LargeStatement';
 import { Profile } from '../blocks/Profile';
 import { SectionHead } from '../blocks/SectionHead';
-import { StoryText } from '../blocks/StoryText';
 import { TextCells } from '../blocks/TextCells';
-import { owner } from '../config/owner';
-import { people } from '../content/artworks';
 import { documents } from '../content/documents';
-import { labels } from '../content/labels';
 import { aboutText as text } from '../content/pages/about';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -22,38 +18,42 @@ import { TextLink } from '../ui/TextLink';
 import { TitledRows } from '../ui/TitledRows';
 import { TrailHead } from './components/TrailHead';
 
-const { FOUNDER_NAME, FOUNDER_PHOTO, TEAM_PORTRAITS } = owner;
-
-/** The owner's photograph, or a decorative drawing. */
-const portraitOf = (role: string) =>
-  FOUNDER_PHOTO
-    ? ({ src: FOUNDER_PHOTO, alt: FOUNDER_NAME || role, tone: 'duotone' } as const)
-    : { src: people.founder, alt: '' };
+/** The paragraphs beside the first one. */
+const Others = styled('div', { '& > p + p': { marginTop: '1rem' } });
 
 /** Below the mission, and smaller. */
 const Parts = styled(Grid, { marginTop: '3rem' });
 const NextStatement = styled(Heading, { margin: '.75rem 0 .5rem' });
 
 export default function AboutPage({ route }: PageProps) {
-  const { tag, heading, lead, story, mission, vision, values, founder, advantages, closing } = text;
+  const { tag, heading, lead, story, mission, vision, values, advantages, closing } = text;
+  const [first, ...others] = story.paragraphs;
   return (
     <>
       <TrailHead
         route={route}
         heading={heading}
         lead={lead}
-        actions={
-          <ButtonLink href="/services" variant="night">
-            {text.servicesLabel}
-          </ButtonLink>
-        }
+        action={text.servicesLabel}
+        href="/services"
         tag={tag}
         surface="night"
         hasBowtie
       />
       <SectionBand>
         <SectionHead tag={story.heading} heading={story.line} />
-        <StoryText paragraphs={story.paragraphs} />
+        <Grid rows="medium">
+          <Column span={6}>
+            <Text variant="lead" tone="ink">
+              {first}
+            </Text>
+          </Column>
+          <Column as={Others} span={6}>
+            {others.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+          </Column>
+        </Grid>
       </SectionBand>
       <LargeStatement name={mission.heading} statement={mission.statement} surface="field">
         <Parts rows="large">
@@ -76,15 +76,7 @@ export default function AboutPage({ route }: PageProps) {
       <SectionBand>
         <DocumentBlock document={documents.log} number={1} bleeds />
       </SectionBand>
-      <Profile
-        tag={founder.heading}
-        heading={founder.line}
-        portrait={portraitOf(founder.heading)}
-        {...(FOUNDER_NAME ? { name: FOUNDER_NAME } : {})}
-        role={founder.role}
-        paragraphs={founder.paragraphs}
-        team={TEAM_PORTRAITS}
-      />
+      <Profile />
       <SectionBand>
         <SectionHead tag={advantages.heading} heading={advantages.line} />
         <TextCells cells={advantages.items} />
@@ -95,7 +87,7 @@ export default function AboutPage({ route }: PageProps) {
           <TextLink href="/careers">{text.careersLabel}</TextLink>
         </ButtonRow>
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} surface="night" />
+      <CallToAction {...closing} surface="night" />
     </>
   );
 }

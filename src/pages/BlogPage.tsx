@@ -1,70 +1,84 @@
-import { AsideBlock, BlogLayout } from '../blocks/BlogLayout';
 import { CallToAction } from '../blocks/CallToAction';
-import { InertChoices } from '../blocks/InertChoices';
-import { InertPager } from '../blocks/InertPager';
+import { InertChoices, InertPager } from '../blocks/inert';
 import { NoteText } from '../blocks/NoteText';
 import { PostCard, PostGrid } from '../blocks/PostCard';
-import { labels } from '../content/labels';
 import { blog } from '../content/pages/blog';
 import { posts } from '../content/posts/index';
 import { postCategories } from '../content/posts/types';
 import { SubscribeForm } from '../features/contact/SubscribeForm';
-import { formatDay } from '../lib/dates';
 import { slug } from '../lib/slug';
 import type { PageProps } from '../routes/types';
+import { styled } from '../theme/stitches.config';
+import { sizes, WIDE_WINDOW } from '../theme/tokens';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading } from '../ui/Heading';
+import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
-import { OverviewHead } from './components/TrailHead';
+import { TrailHead } from './components/TrailHead';
+
+/** In a low window the end of a sticky column could not be scrolled into view. */
+const Aside = styled('aside', {
+  [`@media ${WIDE_WINDOW} and (min-height: 56rem)`]: {
+    position: 'sticky',
+    top: `calc(${sizes.header} + 1.5rem)`,
+    alignSelf: 'start',
+  },
+});
+
+const AsideBlock = styled('section', {
+  borderTop: '1px solid $colors$ink',
+  padding: '1rem 0 2.25rem',
+  '& > h2': { marginBottom: '.5rem' },
+  '& > h2 + p': { marginBottom: '1rem' },
+  '& > ul + p': { marginTop: '.75rem' },
+});
 
 export default function BlogPage({ route }: PageProps) {
   const { heading, lead, noteLabel, categories, subscribe, pagination, closing } = blog;
   return (
     <>
-      <OverviewHead route={route} heading={heading} lead={lead} action={labels.scheduleCall} />
+      <TrailHead route={route} heading={heading} lead={lead} />
       <SectionBand importance="low">
-        <BlogLayout
-          aside={
-            <>
-              <AsideBlock>
-                <Heading variant="h4">{categories.heading}</Heading>
-                <InertChoices
-                  choices={[categories.all, ...postCategories]}
-                  current={categories.all}
-                  layout="column"
-                />
-                <Text variant="small">{categories.note}</Text>
-              </AsideBlock>
-              <AsideBlock>
-                <Heading variant="h4">{subscribe.heading}</Heading>
-                <Text variant="small">{subscribe.text}</Text>
-                <SubscribeForm />
-              </AsideBlock>
-            </>
-          }
-        >
-          <PostGrid columns={2}>
-            {posts.map((post, index) => (
-              <PostCard
-                key={post.title}
-                {...post}
-                id={slug(post.title)}
-                dateText={formatDay(post.date)}
-                level="h2"
-                position={index % 2}
-                isFirst={index < 2}
-              >
-                <Disclosure label={noteLabel} about={post.title}>
-                  <NoteText blocks={post.text()} />
-                </Disclosure>
-              </PostCard>
-            ))}
-          </PostGrid>
-          <InertPager {...pagination} />
-        </BlogLayout>
+        <Grid rows="large">
+          <Column span={9}>
+            <PostGrid columns={2}>
+              {posts.map((post, index) => (
+                <PostCard
+                  key={post.title}
+                  {...post}
+                  id={slug(post.title)}
+                  level="h2"
+                  position={index % 2}
+                  isFirst={index < 2}
+                >
+                  <Disclosure label={noteLabel} about={post.title}>
+                    <NoteText blocks={post.text()} />
+                  </Disclosure>
+                </PostCard>
+              ))}
+            </PostGrid>
+            <InertPager {...pagination} />
+          </Column>
+          <Column as={Aside} span={3}>
+            <AsideBlock>
+              <Heading variant="h4">{categories.heading}</Heading>
+              <InertChoices
+                choices={[categories.all, ...postCategories]}
+                current={categories.all}
+                layout="column"
+              />
+              <Text variant="small">{categories.note}</Text>
+            </AsideBlock>
+            <AsideBlock>
+              <Heading variant="h4">{subscribe.heading}</Heading>
+              <Text variant="small">{subscribe.text}</Text>
+              <SubscribeForm />
+            </AsideBlock>
+          </Column>
+        </Grid>
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} surface="field" />
+      <CallToAction {...closing} surface="field" />
     </>
   );
 }

@@ -3,11 +3,9 @@ import { SectionHead } from '../blocks/SectionHead';
 import { TextCells } from '../blocks/TextCells';
 import { people } from '../content/artworks';
 import { emailLink } from '../content/emailLink';
-import { labels } from '../content/labels';
 import { careersText } from '../content/pages/careers';
 import type { PageProps } from '../routes/types';
 import { Band } from '../ui/Band';
-import { ButtonLink } from '../ui/Button';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { Picture } from '../ui/Picture';
 import { PointList } from '../ui/PointList';
@@ -25,13 +23,9 @@ export default function CareersPage({ route }: PageProps) {
         route={route}
         heading={heading}
         lead={lead}
-        actions={
-          <ButtonLink href={emailLink.href} variant="ink">
-            {emailLabel}
-          </ButtonLink>
-        }
+        action={emailLabel}
+        href={emailLink.href}
         tag={tag}
-        surface="field"
       />
       <Band top="none" bottom="none" renders="atOnce">
         <Picture src={people.team} alt={pictureText} shape="panorama" isFirst />
@@ -52,7 +46,7 @@ export default function CareersPage({ route }: PageProps) {
         <SectionHead tag={terms.heading} heading={terms.line} />
         <PointList points={terms.items} columns={2} />
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} surface="field" />
+      <CallToAction {...closing} surface="field" />
     </>
   );
 }

@@ -1,55 +1,132 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { FilterRow } from '../blocks/FilterRow';
-import { StudyArticle } from '../blocks/StudyArticle';
+import { InertChoices } from '../blocks/inert';
+import { explainedResult, qualifiedResult } from '../blocks/results';
 import { claims } from '../content/claims';
-import { labels } from '../content/labels';
 import { caseStudiesText } from '../content/pages/caseStudies';
 import { studies as allStudies } from '../content/studies/index';
 import type { PageProps } from '../routes/types';
-import { Heading } from '../ui/Heading';
-import { SectionBand, type SectionBandProps } from '../ui/SectionBand';
-import { explainedResult, qualifiedResult } from './components/results';
-import { OverviewHead } from './components/TrailHead';
+import { styled } from '../theme/stitches.config';
+import { Disclosure } from '../ui/Disclosure';
+import { Heading, Subheading } from '../ui/Heading';
+import { Column, edgeToEdge, Grid } from '../ui/layout';
+import { Picture } from '../ui/Picture';
+import { Results } from '../ui/Results';
+import { SectionBand } from '../ui/SectionBand';
+import { Overline, Text } from '../ui/Text';
+import { TrailHead } from './components/TrailHead';
 
+const Filter = styled('section', {
+  borderTop: '1px solid $colors$ink',
+  padding: '1rem 0 3rem',
+  '& h2': { marginBottom: '.5rem' },
+  '& p': { marginTop: '.5rem' },
+});
+
+/** On phones, before the words and from edge to edge. */
+const first = { '@phone': { order: -1 }, '& > *': edgeToEdge } as const;
+
+/** As high as the results beside it, from 768 px. */
+const CroppedArt = styled('div', {
+  ...first,
+  '@md': { gridRow: 1, '& > *': { height: '100%', aspectRatio: 'auto', minHeight: '26rem' } },
+});
+
+/** An artwork in the section's color has no visible edge, so it is not cropped. */
+const WholeArt = styled('div', { ...first, '@md': { gridRow: 1, alignSelf: 'center' } });
+
+const Words = styled('div', {
+  '& > h2': { margin: '.75rem 0 1rem' },
+  '& > h3': { margin: '2rem 0 1rem' },
+});
+
+/** Closed on phones, where the numbers are enough for a first look. Always open in larger windows and on paper. */
+const Story = styled('div', {
+  '@supports selector(::details-content)': {
+    '@phone': { '& section:first-of-type': { borderTop: 0, paddingTop: 0 } },
+    '@md': {
+      '& > details': { margin: 0, border: 0 },
+      '& > details > summary': { display: 'none' },
+      '& > details > div': { padding: 0 },
+      '& > details::details-content': { contentVisibility: 'visible' },
+    },
+  },
+});
+
+const Part = styled('section', {
+  borderTop: '1px solid $colors$ink',
+  paddingTop: '.875rem',
+  '& > p': { marginTop: '.5rem' },
+});
+
+/** Case studies: artwork beside the key results, then the story in columns. */
 export default function CaseStudiesPage({ route }: PageProps) {
   const { heading, lead, filter, resultsHeading, causeLabel, parts, note, studies, closing } =
     caseStudiesText(allStudies);
   return (
     <>
-      <OverviewHead route={route} heading={heading} lead={lead} action={labels.scheduleCall} />
+      <TrailHead route={route} heading={heading} lead={lead} />
       {studies.map(({ teaser, measures, situation, change, outcome }, index) => {
         const isFirst = index === 0;
         // Every second study is on the section's color, with its artwork on the other side.
         const isOnField = index % 2 === 1;
-        const surface: SectionBandProps['surface'] = isOnField ? 'field' : 'paper';
         return (
-          <SectionBand key={teaser.id} surface={surface} {...(isFirst ? { importance: 'low' as const } : {})}>
+          <SectionBand
+            key={teaser.id}
+            surface={isOnField ? 'field' : 'paper'}
+            {...(isFirst ? { importance: 'low' as const } : {})}
+          >
             {isFirst && (
-              <FilterRow
-                heading={filter.heading}
-                choices={[filter.all, ...filter.items]}
-                current={filter.all}
-                note={filter.note}
-              />
+              <Filter>
+                <Grid>
+                  <Column span={3}>
+                    <Heading variant="h4">{filter.heading}</Heading>
+                  </Column>
+                  <Column span={9}>
+                    <InertChoices choices={[filter.all, ...filter.items]} current={filter.all} layout="row" />
+                    <Text variant="small">{filter.note}</Text>
+                  </Column>
+                </Grid>
+              </Filter>
             )}
-            <StudyArticle
-              {...teaser}
-              resultsHeading={resultsHeading}
-              results={[
-                ...teaser.claimKeys.map((key) => explainedResult(claims[key])),
-                ...measures.map(qualifiedResult),
-              ]}
-              causeLabel={causeLabel}
-              storyLabel={parts.label}
-              parts={[
-                { heading: parts.situation, text: situation },
-                { heading: parts.change, text: change },
-                { heading: parts.outcome, text: outcome },
-              ]}
-              isFirst={isFirst}
-              side={isOnField ? 'right' : 'left'}
-              surface={surface}
-            />
+            <article id={teaser.id}>
+              <Grid rows="medium">
+                <Column as={Words} span={6} {...(isOnField ? {} : { from: 7 })}>
+                  <Overline>{teaser.industry}</Overline>
+                  <Heading>{teaser.title}</Heading>
+                  <Text variant="lead" tone="ink">
+                    {teaser.description}
+                  </Text>
+                  <Subheading>{resultsHeading}</Subheading>
+                  <Results
+                    columns={1}
+                    results={[
+                      ...teaser.claimKeys.map((key) => explainedResult(claims[key])),
+                      ...measures.map(qualifiedResult),
+                    ]}
+                    causeLabel={causeLabel}
+                  />
+                </Column>
+                <Column as={isOnField ? WholeArt : CroppedArt} span={6} from={isOnField ? 7 : 1}>
+                  <Picture src={teaser.image} alt="" isFirst={isFirst} />
+                </Column>
+                <Story>
+                  <Disclosure label={parts.label} about={teaser.title}>
+                    <Grid rows="medium">
+                      {[
+                        [parts.situation, situation],
+                        [parts.change, change],
+                        [parts.outcome, outcome],
+                      ].map(([title, text]) => (
+                        <Column as={Part} key={title} span={4}>
+                          <Subheading>{title}</Subheading>
+                          <Text>{text}</Text>
+                        </Column>
+                      ))}
+                    </Grid>
+                  </Disclosure>
+                </Story>
+              </Grid>
+            </article>
           </SectionBand>
         );
       })}
@@ -58,7 +135,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
           {note}
         </Heading>
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} surface="night" />
+      <CallToAction {...closing} surface="night" />
     </>
   );
 }

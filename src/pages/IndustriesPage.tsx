@@ -1,11 +1,10 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { labels } from '../content/labels';
 import { industriesText } from '../content/pages/industries';
-import { IndustryFigure } from '../figures/IndustryFigure';
+import { SchematicFigure } from '../figures/SchematicFigure';
 import type { PageProps } from '../routes/types';
 import { Band } from '../ui/Band';
 import { IndustryWall } from './components/IndustryWall';
-import { OverviewHead } from './components/TrailHead';
+import { TrailHead } from './components/TrailHead';
 
 /** The section's color is not next to the page's head, nor the dark surface next to the end of the page. */
 const grounds = ['night', 'tint', 'sunk', 'night', 'field', 'sunk', 'tint', 'field'] as const;
@@ -14,11 +13,11 @@ export default function IndustriesPage({ route }: PageProps) {
   const { tag, heading, lead, caseStudies, closing } = industriesText;
   return (
     <>
-      <OverviewHead route={route} heading={heading} lead={lead} tag={tag} action={labels.scheduleCall} />
+      <TrailHead route={route} heading={heading} lead={lead} tag={tag} />
       <Band top="none" bottom="none">
         <IndustryWall
           grounds={grounds}
-          drawing={(id) => <IndustryFigure id={id} />}
+          drawing={(id) => <SchematicFigure id={id} />}
           last={{
             href: '/resources/case-studies',
             name: caseStudies.heading,
@@ -26,7 +25,7 @@ export default function IndustriesPage({ route }: PageProps) {
           }}
         />
       </Band>
-      <CallToAction {...closing} action={labels.scheduleCall} surface="night" />
+      <CallToAction {...closing} surface="night" />
     </>
   );
 }

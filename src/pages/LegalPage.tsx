@@ -1,21 +1,64 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { LegalText } from '../blocks/LegalText';
-import { PageHead, PageLead } from '../blocks/PageHead';
+import { PageHead } from '../blocks/PageHead';
+import { RichWords } from '../blocks/RichWords';
 import { emailLink } from '../content/emailLink';
-import { labels } from '../content/labels';
 import { legalPages } from '../content/legal/index';
 import { legalPage } from '../content/pages/legalPage';
+import type { RichText } from '../content/richText';
 import { formatDay, formatToday } from '../lib/dates';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
+import { styled } from '../theme/stitches.config';
+import { font, fontSizes, fontWeights, sizes, space, WIDE_WINDOW } from '../theme/tokens';
+import { Heading } from '../ui/Heading';
+import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
+import { TriangleList } from '../ui/TriangleList';
 import { useClientValue } from '../ui/useClientValue';
 
 declare const __BUILD_DAY__: string;
 
 const { emailLabel, effectiveLabel, effectiveDate, updatedLabel, contentsLabel } = legalPage;
+
+const Contents = styled('nav', {
+  '& > p': {
+    font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
+    color: '$ink3',
+    marginBottom: '.5rem',
+  },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: sizes.touch,
+    font: font('display', fontWeights.regular, fontSizes.ui, 1.25),
+    [`@media ${WIDE_WINDOW} and (pointer: fine)`]: { minHeight: '2.25rem' },
+  },
+  '@hover': {
+    '& a:hover': { color: 'var(--line)', textDecoration: 'underline', textUnderlineOffset: '.25em' },
+  },
+  '@md': { position: 'sticky', top: `calc(${sizes.header} + 1.5rem)`, alignSelf: 'start' },
+});
+
+const Section = styled('section', {
+  borderTop: '1px solid $colors$ink',
+  padding: '1.25rem 0 2.75rem',
+  scrollMarginTop: `calc(${sizes.header} + 1rem)`,
+  '& > div > *': { marginTop: '1rem' },
+  '& p': { maxWidth: '40em', color: '$ink2', textWrap: 'pretty' },
+  /* The heading beside its text, on the columns of the page. */
+  '@lg': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
+    columnGap: space.gap,
+    '& > h2': { gridColumn: 'span 3' },
+    '& > div': { gridColumn: 'span 6' },
+    '& > div > :first-child': { marginTop: 0 },
+  },
+});
+
+const keyOfText = (text: RichText): string => JSON.stringify(text);
 
 /** The visitor's current date, also in a document that was built earlier. */
 function LastUpdated() {
@@ -23,6 +66,7 @@ function LastUpdated() {
   return <Text variant="mono">{`${updatedLabel}: ${today}`}</Text>;
 }
 
+/** Sections as hash targets, and a table of contents that is sticky from 768 px. */
 export default function LegalPage({ route }: PageProps) {
   const { name, text } = legalPages[keyOf(legalPages, route.path)];
   const { lead, sections, closing } = text();
@@ -36,14 +80,48 @@ export default function LegalPage({ route }: PageProps) {
             <LastUpdated />
           </>
         }
+        lead={lead}
         actions={<TextLink href={emailLink.href}>{emailLabel}</TextLink>}
-      >
-        <PageLead>{lead}</PageLead>
-      </PageHead>
+      />
       <SectionBand top="none" bottom="none">
-        <LegalText contentsLabel={contentsLabel} sections={sections} />
+        <Grid rows="large">
+          <Column as={Contents} span={3} aria-label={contentsLabel}>
+            <p aria-hidden="true">{contentsLabel}</p>
+            <ul>
+              {sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ul>
+          </Column>
+          <Column span={9} from={4}>
+            {sections.map(({ id, heading, blocks }) => (
+              <Section id={id} key={id}>
+                <Heading variant="h3">{heading}</Heading>
+                <div>
+                  {blocks.map((block) =>
+                    typeof block === 'object' && 'list' in block ? (
+                      <TriangleList size="small" key={keyOfText(block.list[0] ?? '')}>
+                        {block.list.map((item) => (
+                          <li key={keyOfText(item)}>
+                            <RichWords text={item} />
+                          </li>
+                        ))}
+                      </TriangleList>
+                    ) : (
+                      <p key={keyOfText(block)}>
+                        <RichWords text={block} />
+                      </p>
+                    ),
+                  )}
+                </div>
+              </Section>
+            ))}
+          </Column>
+        </Grid>
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} surface="paper" />
+      <CallToAction {...closing} surface="paper" />
     </>
   );
 }

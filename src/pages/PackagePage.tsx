@@ -3,52 +3,51 @@ import { CallToAction } from '../blocks/CallToAction';
 import { CaseStudyPair } from '../blocks/CaseStudyPair';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FieldHead } from '../blocks/FieldHead';
-import { PageTagline } from '../blocks/PageHead';
 import { SectionHead } from '../blocks/SectionHead';
 import { ServiceDetails } from '../blocks/ServiceDetails';
-import { ServiceFit } from '../blocks/ServiceFit';
-import { TextCells } from '../blocks/TextCells';
+import { ServiceFit, type ServiceLink } from '../blocks/ServiceFit';
+import { PlanCells } from '../blocks/TextCells';
 import { packagePage } from '../content/pages/packagePage';
 import { phases } from '../content/phases/index';
-import { packages } from '../content/services/index';
-import type { ClientStudy, TargetStudy } from '../content/services/types';
-import { studyTeasers } from '../content/studies/teasers';
-import { bowtieRangeOf, phasesOf } from '../features/pricing/coverage';
+import { formatUsd, priceUsdPerMonth } from '../content/pricing';
+import { type PackageSlug, packages } from '../content/services/index';
+import { bowtieRangeOf, isWhole, phasesOf } from '../features/pricing/coverage';
 import { InvestmentCard } from '../features/pricing/InvestmentCard';
+import { equityPercent } from '../features/pricing/prices';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { RangePlate } from '../figures/RangeFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
-import { claimResult, qualifiedResult } from './components/results';
-import { fitOf, phaseLinks, planPoints, priceRanges } from './components/serviceParts';
 
 /** The fees of the first and the last stage on one line. */
 const Fee = styled(Heading, { '@lg': { '&&': { fontSize: 'clamp(1.75rem, .85rem + 2.1vw, 3.125rem)' } } });
 
-function caseStudyOf(study: ClientStudy | TargetStudy) {
-  const { relation } = study;
-  if (!('claims' in study)) {
-    const { industry, outcome, target } = study;
-    return { industry, outcome, relation, results: [qualifiedResult(target)] };
-  }
-  const { claims, target } = study;
-  const [{ industry, cause }] = claims;
-  // Without the cause, which the outcome states.
-  const results = claims.map(claimResult);
+/** Fee and equity of a package from the first stage to the last. They do not depend on the selected stage. */
+function priceRanges(name: PackageSlug): { readonly fee: string; readonly equity: string } {
+  const { feeRange, equityRange } = packagePage.facts;
+  const decimals = packages[name].seedPrice.detailDecimals;
+  const share = (stage: 'preSeed' | 'seriesB') => `${equityPercent(name, stage, decimals)}%`;
+  const fee = (stage: 'preSeed' | 'seriesB') => formatUsd(priceUsdPerMonth(name, stage));
   return {
-    industry,
-    image: Object.values(studyTeasers).find((teaser) => teaser.industry === industry)?.image,
-    outcome: cause,
-    relation,
-    results: [...results, ...(target ? [qualifiedResult(target)] : [])],
+    fee: feeRange(fee('preSeed'), fee('seriesB')),
+    equity: equityRange(share('preSeed'), share('seriesB')),
   };
 }
+
+/** The phases of a package as links, each with its part, or with the evidence that ends a whole phase. */
+const phaseLinks = (name: PackageSlug): readonly ServiceLink[] =>
+  phasesOf(name).map((phase) => ({
+    href: `/how-we-work/${phase}`,
+    name: phases[phase].shortName,
+    reason: isWhole(name, phase)
+      ? packagePage.wholePhase(phases[phase].exit)
+      : (packages[name].parts[phase] ?? ''),
+  }));
 
 export default function PackagePage({ route }: PageProps) {
   const slug = keyOf(packages, route.path);
@@ -67,7 +66,7 @@ export default function PackagePage({ route }: PageProps) {
         }
         tag={packagePage.tag}
         heading={name}
-        below={<PageTagline>{summary}</PageTagline>}
+        tagline={summary}
         lead={text.lead}
         price={
           <>
@@ -77,11 +76,7 @@ export default function PackagePage({ route }: PageProps) {
             </Fee>
           </>
         }
-        actions={
-          <ButtonLink href="/contact" variant="ink">
-            {card.buttonLabel}
-          </ButtonLink>
-        }
+        action={card.buttonLabel}
         facts={[
           { term: facts.equity, text: equity },
           { term: facts.length, text: facts.packageLength },
@@ -107,7 +102,7 @@ export default function PackagePage({ route }: PageProps) {
         included={text.included}
         card={<InvestmentCard name={slug} />}
       />
-      <ServiceFit {...fitOf(text)} phases={phaseLinks(slug)} />
+      <ServiceFit text={text} phases={phaseLinks(slug)} />
       {text.document && (
         <SectionBand>
           <DocumentBlock document={text.document} number={2} />
@@ -115,11 +110,11 @@ export default function PackagePage({ route }: PageProps) {
       )}
       <SectionBand surface="night">
         <SectionHead tag={plan.tag} heading={text.planHeading} lead={plan.lead} />
-        <TextCells cells={planPoints(plan.periods, text.plan)} arePeriods />
+        <PlanCells periods={plan.periods} texts={text.plan} />
       </SectionBand>
       <SectionBand>
         <SectionHead tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading} />
-        <CaseStudyPair studies={text.caseStudies.map(caseStudyOf)} />
+        <CaseStudyPair studies={text.caseStudies} />
       </SectionBand>
       <CallToAction
         {...text.closing}

@@ -17,7 +17,7 @@ import { childrenOf } from '../routes/navigation';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { ButtonLink } from '../ui/Button';
-import { Heading } from '../ui/Heading';
+import { Heading, Subheading } from '../ui/Heading';
 import { bleed, Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
@@ -59,15 +59,11 @@ export default function PhasePage({ route }: PageProps) {
         heading={name}
         lead={lead}
         price={phasePage.price(packages[wholePackage].name, seedTerms(wholePackage))}
-        actions={
-          <>
-            <ButtonLink href="/contact" variant="night">
-              {labels.scheduleCall}
-            </ButtonLink>
-            <ButtonLink href="/how-we-work#diagnosis" variant="line">
-              {phasePage.diagnosisLabel}
-            </ButtonLink>
-          </>
+        action={labels.scheduleCall}
+        secondAction={
+          <ButtonLink href="/how-we-work#diagnosis" variant="line">
+            {phasePage.diagnosisLabel}
+          </ButtonLink>
         }
         figure={
           <BowtiePlate
@@ -84,9 +80,7 @@ export default function PhasePage({ route }: PageProps) {
           <Column as={Work} span={7} from={1}>
             {work.map(({ title, description }) => (
               <article key={title}>
-                <Heading as="h3" variant="h3">
-                  {title}
-                </Heading>
+                <Subheading size="h3">{title}</Subheading>
                 <Text>{description}</Text>
               </article>
             ))}
@@ -139,7 +133,7 @@ export default function PhasePage({ route }: PageProps) {
           }))}
         />
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleCall} surface="night" drawing={<SidesBowtie />} />
+      <CallToAction {...closing} surface="night" drawing={<SidesBowtie />} />
     </>
   );
 }

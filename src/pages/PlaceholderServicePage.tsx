@@ -2,28 +2,25 @@ import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FieldHead } from '../blocks/FieldHead';
-import { PageTagline } from '../blocks/PageHead';
 import { SectionHead } from '../blocks/SectionHead';
 import { ServiceDetails } from '../blocks/ServiceDetails';
 import { ServiceFit } from '../blocks/ServiceFit';
-import { TextCells } from '../blocks/TextCells';
+import { PlanCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { menuGroupMembers } from '../content/menu';
 import { investorText } from '../content/pages/investors';
 import { packagePage } from '../content/pages/packagePage';
 import { addOnPrice } from '../content/pricing';
-import { addOns, shortServices } from '../content/services/index';
+import { addOns, allServices, shortServices } from '../content/services/index';
 import { InTotal } from '../features/pricing/AddToTotal';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { RangePlate } from '../figures/RangeFigure';
 import { isKeyOf, keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
-import { ButtonLink } from '../ui/Button';
 import { Price } from '../ui/Price';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
 import { TitledRows } from '../ui/TitledRows';
-import { fitOf, planPoints, serviceLinks } from './components/serviceParts';
 
 export default function PlaceholderServicePage({ route }: PageProps) {
   const slug = keyOf(shortServices, route.path);
@@ -33,9 +30,9 @@ export default function PlaceholderServicePage({ route }: PageProps) {
   const isAddOn = isKeyOf(addOns, slug);
   const explanation = isAddOn ? undefined : investorText();
   const { addOnFacts, addOnPlan, facts, plan } = packagePage;
-  const links = serviceLinks(text.combinations).map((service) => (
-    <TextLink key={service.href} href={service.href}>
-      {service.name}
+  const links = text.combinations.map(({ service }) => (
+    <TextLink key={service} href={`/services/${service}`}>
+      {allServices[service].name}
     </TextLink>
   ));
   return (
@@ -48,7 +45,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         }
         tag={route.group && menuGroupMembers[route.group]}
         heading={name}
-        below={!isAddOn && <PageTagline>{summary}</PageTagline>}
+        tagline={isAddOn ? undefined : summary}
         lead={text.lead}
         price={
           isAddOn && (
@@ -58,11 +55,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
             </>
           )
         }
-        actions={
-          <ButtonLink href="/contact" variant="ink">
-            {labels.scheduleConsultation}
-          </ButtonLink>
-        }
+        action={labels.scheduleConsultation}
         facts={[
           ...(isAddOn ? addOnFacts : []),
           ...text.facts,
@@ -84,7 +77,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
           <DocumentBlock document={text.document} number={2} />
         </SectionBand>
       )}
-      <ServiceFit {...fitOf(text)} />
+      <ServiceFit text={text} />
       {explanation && (
         <SectionBand surface="sunk" importance="low">
           <SectionHead tag={explanation.tag} heading={explanation.heading} />
@@ -93,7 +86,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
       )}
       <SectionBand surface="night">
         <SectionHead tag={plan.tag} heading={text.planHeading} lead={addOnPlan.lead} />
-        <TextCells cells={planPoints(addOnPlan.periods, text.plan)} arePeriods />
+        <PlanCells periods={addOnPlan.periods} texts={text.plan} />
       </SectionBand>
       <CallToAction
         {...text.closing}

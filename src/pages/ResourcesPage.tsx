@@ -3,23 +3,21 @@ import { PaperCovers } from '../blocks/PaperCovers';
 import { PostCard, PostGrid } from '../blocks/PostCard';
 import { SectionHead } from '../blocks/SectionHead';
 import { emailLink } from '../content/emailLink';
-import { labels } from '../content/labels';
 import { resourcesText } from '../content/pages/resources';
 import { posts } from '../content/posts/index';
 import { CoverDrawing, MinutesDrawing } from '../figures/CoverDrawing';
-import { formatDay } from '../lib/dates';
 import type { PageProps } from '../routes/types';
 import { ResultNumeral } from '../ui/ResultNumeral';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
-import { OverviewHead } from './components/TrailHead';
+import { TrailHead } from './components/TrailHead';
 
 export default function ResourcesPage({ route }: PageProps) {
   const { tag, heading, lead, posts: latest, guides, webinars, destination, closing } = resourcesText(posts);
   return (
     <>
-      <OverviewHead route={route} heading={heading} lead={lead} tag={tag} action={labels.scheduleCall} />
+      <TrailHead route={route} heading={heading} lead={lead} tag={tag} />
       <SectionBand importance="low">
         <SectionHead
           tag={latest.heading}
@@ -28,14 +26,7 @@ export default function ResourcesPage({ route }: PageProps) {
         />
         <PostGrid columns={3}>
           {latest.items.map((post, index) => (
-            <PostCard
-              key={post.title}
-              {...post}
-              href={post.path}
-              dateText={formatDay(post.date)}
-              level="h3"
-              position={index}
-            >
+            <PostCard key={post.title} {...post} href={post.path} level="h3" position={index}>
               <TextLink href={post.path} label={`${latest.cardLabel}: ${post.title}`}>
                 {latest.cardLabel}
               </TextLink>
@@ -79,12 +70,7 @@ export default function ResourcesPage({ route }: PageProps) {
           destination={destination}
         />
       </SectionBand>
-      <CallToAction
-        {...closing}
-        action={labels.scheduleCall}
-        surface="field"
-        drawing={<CoverDrawing cover={guides.items[0].cover} />}
-      />
+      <CallToAction {...closing} surface="field" drawing={<CoverDrawing cover={guides.items[0].cover} />} />
     </>
   );
 }

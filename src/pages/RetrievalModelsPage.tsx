@@ -4,10 +4,8 @@ import { SectionHead } from '../blocks/SectionHead';
 import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { lrms } from '../content/technologies/lrms';
-import { SchematicPlate } from '../figures/SchematicPlate';
-import { TechnologyFigure } from '../figures/TechnologyFigure';
+import { SchematicFigure, SchematicPlate } from '../figures/SchematicFigure';
 import type { PageProps } from '../routes/types';
-import { ButtonLink } from '../ui/Button';
 import { SectionBand } from '../ui/SectionBand';
 import { DetailHead } from './components/DetailHead';
 import { BuiltBy, PriceLink } from './components/TechnologyPackage';
@@ -24,11 +22,7 @@ export default function RetrievalModelsPage({ route }: PageProps) {
         heading={name}
         lead={lead}
         price={<PriceLink service={builtBy.service} />}
-        actions={
-          <ButtonLink href="/contact" variant="ink">
-            {labels.scheduleCall}
-          </ButtonLink>
-        }
+        action={labels.scheduleCall}
         figure={<SchematicPlate id="lrms" label={figureCaption} />}
         caption={figureCaption}
       />
@@ -43,12 +37,7 @@ export default function RetrievalModelsPage({ route }: PageProps) {
         <BuiltBy {...builtBy} />
       </SectionBand>
       <VendorAnswers />
-      <CallToAction
-        {...closing}
-        action={labels.scheduleCall}
-        surface="night"
-        drawing={<TechnologyFigure id="lrms" />}
-      />
+      <CallToAction {...closing} surface="night" drawing={<SchematicFigure id="lrms" />} />
     </>
   );
 }

@@ -1,15 +1,12 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { PackageCard, PackageNote } from '../blocks/PackageComparison';
 import { SectionHead } from '../blocks/SectionHead';
 import { ServiceRows } from '../blocks/ServiceRows';
 import { packageTerms } from '../content/packageTerms';
 import { type EquityExample, services } from '../content/pages/services';
-import { phases } from '../content/phases/index';
 import { addOnPrice, formatPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../content/pricing';
-import { addOns, packages } from '../content/services/index';
+import { addOns } from '../content/services/index';
 import { AddToTotal } from '../features/pricing/AddToTotal';
-import { bowtieRangeOf, phasesOf } from '../features/pricing/coverage';
-import { PackagePrice, StageName } from '../features/pricing/PackagePrice';
+import { PackageCard } from '../features/pricing/PackageCard';
 import { PriceAnnouncement } from '../features/pricing/PriceAnnouncement';
 import { PriceBand } from '../features/pricing/PriceBand';
 import {
@@ -27,13 +24,15 @@ import { TotalBar } from '../features/pricing/TotalBar';
 import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { ButtonLink } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { TrailHead } from './components/TrailHead';
+
+/** Under the price list. */
+const Note = styled(Text, { marginTop: '1rem' });
 
 /** One rule between two questions. */
 const Questions = styled('div', { '& > details': { margin: '0 0 -1px' } });
@@ -69,12 +68,7 @@ export default function ServicesPage({ route }: PageProps) {
         tag={services.tag}
         heading={services.heading}
         lead={services.lead(formatPrice(lowestPrice))}
-        actions={
-          <ButtonLink href="/contact" variant="ink">
-            {services.buttonLabel}
-          </ButtonLink>
-        }
-        surface="field"
+        action={services.buttonLabel}
         hasBowtie
       />
       <SectionBand surface="tint" top="none" bottom="quiet">
@@ -89,32 +83,11 @@ export default function ServicesPage({ route }: PageProps) {
         />
         <VisuallyHidden as="h2">{list.heading}</VisuallyHidden>
         <PriceBand>
-          {entriesOf(packages).map(([slug, { name, summary, text }]) => {
-            const { pitch, included } = text();
-            return (
-              <PackageCard
-                key={slug}
-                name={name}
-                tagline={summary}
-                href={`/services/${slug}`}
-                linkLabel={list.linkLabel}
-                detailsLabel={list.detailsLabel}
-                range={bowtieRangeOf(slug)}
-                phases={list.phases(phasesOf(slug).map((phase) => phases[phase].shortName))}
-                whoItIsFor={{ label: list.forLabel, text: pitch }}
-                included={{ label: list.includedLabel, items: included.map(({ title }) => title) }}
-                choice={<AddToTotal slug={slug} />}
-              >
-                <PackagePrice name={slug} />
-                <Text variant="small">
-                  {`${list.stagePrefix} `}
-                  <StageName />
-                </Text>
-              </PackageCard>
-            );
-          })}
+          {packageSlugs.map((slug) => (
+            <PackageCard key={slug} slug={slug} />
+          ))}
         </PriceBand>
-        <PackageNote>{`${stage.note} ${list.note}`}</PackageNote>
+        <Note variant="small">{`${stage.note} ${list.note}`}</Note>
         <Disclosure label={table.heading}>
           <StageTable />
         </Disclosure>

@@ -8,17 +8,17 @@ import { technologiesText } from '../content/pages/technologies';
 import { detailedTechnologies } from '../content/technologies/index';
 import { lrms } from '../content/technologies/lrms';
 import { vendorQuestions } from '../content/vendorQuestions';
-import { TechnologyFigure } from '../figures/TechnologyFigure';
+import { SchematicFigure } from '../figures/SchematicFigure';
 import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { fontSizes } from '../theme/tokens';
 import { Band } from '../ui/Band';
-import { Heading } from '../ui/Heading';
+import { Subheading } from '../ui/Heading';
 import { Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { TriangleList } from '../ui/TriangleList';
-import { OverviewHead } from './components/TrailHead';
+import { TrailHead } from './components/TrailHead';
 
 const WithoutPoster = styled('p', { paddingBlock: '2rem', fontSize: fontSizes.lead, textWrap: 'pretty' });
 
@@ -31,13 +31,7 @@ export default function TechnologiesPage({ route }: PageProps) {
   const { tag, heading, lead, linkLabel, withoutCard, closing } = technologiesText;
   return (
     <>
-      <OverviewHead
-        route={route}
-        heading={heading}
-        lead={lead}
-        tag={tag}
-        action={labels.scheduleConsultation}
-      />
+      <TrailHead route={route} heading={heading} lead={lead} tag={tag} action={labels.scheduleConsultation} />
       <Band top="none" bottom="none">
         <PosterWall
           columns={3}
@@ -47,7 +41,7 @@ export default function TechnologiesPage({ route }: PageProps) {
             name,
             text: summary,
             fits,
-            drawing: <TechnologyFigure id={slug} />,
+            drawing: <SchematicFigure id={slug} />,
           }))}
           linkLabel={linkLabel}
         />
@@ -63,9 +57,7 @@ export default function TechnologiesPage({ route }: PageProps) {
         <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
         <TextCells cells={vendorQuestions.answers} />
         <Questions>
-          <Heading as="h3" variant="h4">
-            {vendorQuestions.list.heading}
-          </Heading>
+          <Subheading>{vendorQuestions.list.heading}</Subheading>
           <TriangleList columns={2}>
             {vendorQuestions.list.questions.map((question) => (
               <li key={question}>{question}</li>
@@ -77,7 +69,7 @@ export default function TechnologiesPage({ route }: PageProps) {
         {...closing}
         action={labels.scheduleConsultation}
         surface="field"
-        drawing={<TechnologyFigure id="agentic-ai" />}
+        drawing={<SchematicFigure id="agentic-ai" />}
       />
     </>
   );

@@ -1,24 +1,24 @@
 import { ApplicationRows } from '../blocks/ApplicationRows';
 import { CallToAction } from '../blocks/CallToAction';
-import { Cell, CellGrid } from '../blocks/CellGrid';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { LargeStatement } from '../blocks/LargeStatement';
+import { RelatedTechnologies } from '../blocks/RelatedTechnologies';
 import { SectionHead } from '../blocks/SectionHead';
-import { SideText } from '../blocks/SideText';
 import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
-import { detailedTechnologies, technologies } from '../content/technologies/index';
+import { detailedTechnologies } from '../content/technologies/index';
 import type { Technology } from '../content/technologies/types';
 import { RagFigure } from '../figures/RagPlate';
-import { SchematicPlate } from '../figures/SchematicPlate';
-import { TechnologyFigure } from '../figures/TechnologyFigure';
+import { SchematicFigure, SchematicPlate } from '../figures/SchematicFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
-import { ButtonLink } from '../ui/Button';
+import { Heading } from '../ui/Heading';
+import { Column, Grid } from '../ui/layout';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { SectionBand } from '../ui/SectionBand';
+import { Text } from '../ui/Text';
 import { DetailHead } from './components/DetailHead';
 import { BuiltBy, PriceLink } from './components/TechnologyPackage';
 import { VendorAnswers } from './components/VendorAnswers';
@@ -41,11 +41,7 @@ export default function TechnologyPage({ route }: PageProps) {
         heading={name}
         lead={lead}
         price={<PriceLink service={builtBy.service} />}
-        actions={
-          <ButtonLink href="/contact" variant="ink">
-            {labels.scheduleConsultation}
-          </ButtonLink>
-        }
+        action={labels.scheduleConsultation}
         figure={
           slug === 'rag' ? (
             <RagFigure label={figureCaption} />
@@ -55,7 +51,16 @@ export default function TechnologyPage({ route }: PageProps) {
         }
         caption={figureCaption}
       />
-      <SideText {...whatIs} />
+      <SectionBand>
+        <Grid rows="small">
+          <Column as={Heading} span={6}>
+            {whatIs.heading}
+          </Column>
+          <Column as={Text} span={6} variant="lead" tone="ink">
+            {whatIs.text}
+          </Column>
+        </Grid>
+      </SectionBand>
       <LargeStatement name={technologyPage.whyItMatters} statement={whyItMatters} surface="night" />
       {exhibitAt('first')}
       {capabilities && (
@@ -81,31 +86,19 @@ export default function TechnologyPage({ route }: PageProps) {
           heading={content.applicationsLine}
           lead={technologyPage.applicationsNote}
         />
-        <ApplicationRows rows={content.applications} resultsLabel={technologyPage.results} />
+        <ApplicationRows applications={content.applications} />
       </SectionBand>
       {exhibitAt('third')}
       <VendorAnswers />
       <SectionBand>
         <SectionHead heading={technologyPage.related} />
-        <CellGrid columns={3}>
-          {content.related.map((id, index) => (
-            <Cell
-              key={id}
-              href={`/technologies/${id}`}
-              name={technologies[id].name}
-              summary={technologies[id].summary}
-              figure={<TechnologyFigure id={id} />}
-              ground="tint"
-              position={index}
-            />
-          ))}
-        </CellGrid>
+        <RelatedTechnologies slugs={content.related} />
       </SectionBand>
       <CallToAction
         {...content.closing}
         action={labels.scheduleConsultation}
         surface="night"
-        drawing={<TechnologyFigure id={slug} />}
+        drawing={<SchematicFigure id={slug} />}
       />
     </>
   );

@@ -8,7 +8,7 @@ const Section = styled('section', {
   position: 'relative',
   '@media print': { '&&': { paddingBlock: '1.25rem' } },
   variants: {
-    top: { none: { paddingTop: 0 }, small: { paddingTop: '1.5rem' } },
+    top: { none: { paddingTop: 0 } },
     bottom: { none: { paddingBottom: 0 }, quiet: { paddingBottom: space.quiet } },
     importance: { low: { paddingBlock: space.quiet }, high: { paddingBlock: space.loud } },
     /** Not rendered yet: the minimum height keeps the blocks after it out of the window. */

@@ -1,7 +1,7 @@
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, sizes } from '../theme/tokens';
 import { Link } from './Link';
-import { TRIANGLE_RIGHT } from './triangle';
+import { TRIANGLE_RIGHT, triangle } from './triangle';
 
 const Navigation = styled('nav', {
   font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
@@ -22,10 +22,7 @@ const Navigation = styled('nav', {
   '& a': { paddingInline: '.4rem', marginInline: '-.4rem' },
   /* After a name, so that no line begins with it. */
   '& li:not(:last-child)::after': {
-    content: '""',
-    width: '.3rem',
-    borderTop: '.45rem solid var(--line)',
-    clipPath: TRIANGLE_RIGHT,
+    ...triangle(TRIANGLE_RIGHT, '.3rem', '.45rem solid var(--line)'),
     marginLeft: '.75rem',
   },
   '& [aria-current]': {

@@ -3,7 +3,7 @@ import { spin } from '../theme/globalStyles';
 import { css } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, letterSpacings, radii, sizes, transitions } from '../theme/tokens';
 import { Link } from './Link';
-import { TRIANGLE_RIGHT } from './triangle';
+import { TRIANGLE_RIGHT, triangle } from './triangle';
 
 const button = css({
   display: 'inline-flex',
@@ -31,10 +31,7 @@ const button = css({
     borderLeft: '1px solid color-mix(in srgb, currentColor 28%, transparent)',
   },
   '& > i::before': {
-    content: '""',
-    width: '.5rem',
-    borderTop: '.75rem solid',
-    clipPath: TRIANGLE_RIGHT,
+    ...triangle(TRIANGLE_RIGHT, '.5rem', '.75rem solid'),
     transition: `transform ${transitions.base}`,
   },
   '@hover': {

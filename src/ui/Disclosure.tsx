@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, sizes, transitions } from '../theme/tokens';
-import { TRIANGLE_DOWN } from './triangle';
+import { TRIANGLE_DOWN, triangle } from './triangle';
 
 /** Open on paper, where nobody can press it. */
 const Frame = styled('details', {
@@ -21,11 +21,8 @@ const Frame = styled('details', {
   '& > summary > h3': { font: 'inherit' },
   '& > summary::-webkit-details-marker': { display: 'none' },
   '& > summary::after': {
-    content: '""',
+    ...triangle(TRIANGLE_DOWN, '.93rem', '.63rem solid var(--line)'),
     flex: 'none',
-    width: '.93rem',
-    borderTop: '.63rem solid var(--line)',
-    clipPath: TRIANGLE_DOWN,
     transition: `transform ${transitions.base}`,
   },
   '&[open] > summary::after': { transform: 'rotate(180deg)' },

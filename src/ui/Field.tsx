@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { css, styled } from '../theme/stitches.config';
 import { font, fontSizes, fonts, fontWeights, radii, transitions } from '../theme/tokens';
-import { TRIANGLE_UP } from './triangle';
+import { TRIANGLE_UP, triangle } from './triangle';
 
 const Label = styled('label', {
   display: 'flex',
@@ -16,17 +16,13 @@ const Label = styled('label', {
   },
 });
 
-const control = css({
+/** Style of every text input, without its height, padding and font. */
+export const inputStyle = {
   width: '100%',
-  minHeight: '3.125rem',
-  padding: '.7rem .875rem',
   backgroundColor: '$paper',
   border: '1px solid $colors$control',
   borderRadius: radii[1],
-  font: font('display', fontWeights.regular, fontSizes.ui, 1.4),
-  display: 'block',
   transition: `border-color ${transitions.fast}, background-color ${transitions.fast}`,
-  '&::placeholder': { color: '$ink3', opacity: 1 },
   '@hover': { '&:hover': { borderColor: '$ink' } },
   '&&&:focus': {
     outline: '2px solid $colors$action',
@@ -35,6 +31,15 @@ const control = css({
     boxShadow: '0 0 0 5px color-mix(in srgb, var(--colors-action) 16%, transparent)',
   },
   '&[aria-invalid="true"]': { borderColor: '$danger', boxShadow: 'inset 3px 0 0 $colors$danger' },
+} as const;
+
+const control = css({
+  ...inputStyle,
+  minHeight: '3.125rem',
+  padding: '.7rem .875rem',
+  font: font('display', fontWeights.regular, fontSizes.ui, 1.4),
+  display: 'block',
+  '&::placeholder': { color: '$ink3', opacity: 1 },
 });
 
 const textArea = css({ resize: 'vertical' });
@@ -47,11 +52,8 @@ const ErrorText = styled('p', {
   gap: '.5rem',
   alignItems: 'baseline',
   '&::before': {
-    content: '""',
-    width: '.6rem',
-    borderTop: '.56rem solid',
+    ...triangle(TRIANGLE_UP, '.6rem', '.56rem solid'),
     flex: 'none',
-    clipPath: TRIANGLE_UP,
   },
   '& a': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
 });
@@ -59,7 +61,7 @@ const ErrorText = styled('p', {
 interface FieldLabel {
   readonly label: string;
   /** Shown beside the label of an optional field. */
-  readonly optionalLabel?: string;
+  readonly optionalLabel?: string | undefined;
   /** Validation error, linked to the field by `aria-describedby`. */
   readonly error?: string | undefined;
 }
@@ -96,12 +98,7 @@ function FieldFrame({
 export function TextField({ label, optionalLabel, error, ...rest }: FieldLabel & ControlProps<'input'>) {
   const id = useId();
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      error={error}
-      {...(optionalLabel === undefined ? {} : { optionalLabel })}
-    >
+    <FieldFrame {...{ id, label, optionalLabel, error }}>
       <input className={control().toString()} id={id} {...describedBy(id, error)} {...rest} />
     </FieldFrame>
   );
@@ -116,12 +113,7 @@ export function TextAreaField({
 }: FieldLabel & ControlProps<'textarea'>) {
   const id = useId();
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      error={error}
-      {...(optionalLabel === undefined ? {} : { optionalLabel })}
-    >
+    <FieldFrame {...{ id, label, optionalLabel, error }}>
       <textarea className={`${control()} ${textArea()}`} id={id} {...describedBy(id, error)} {...rest} />
     </FieldFrame>
   );

@@ -36,12 +36,8 @@ const List = styled('ol', {
   },
 });
 
-export interface NumberedStepsProps {
-  readonly steps: readonly Point[];
-}
-
 /** Titles with a sentence each, in a fixed order: in large windows columns with large numerals. */
-export function NumberedSteps({ steps }: NumberedStepsProps) {
+export function NumberedSteps({ steps }: { readonly steps: readonly Point[] }) {
   return (
     <List>
       <TitledItems items={steps} />

@@ -11,7 +11,6 @@ const Amount = styled('p', {
     display: 'inline-block',
     marginLeft: '.125rem',
   },
-  variants: { size: { figure: { fontSize: fontSizes.figure } } },
 });
 
 export const Share = styled('p', {
@@ -26,17 +25,15 @@ export interface PriceProps {
   /** `/month` */
   readonly terms: string;
   readonly as?: 'p' | 'dd';
-  /** The largest number of the page. */
-  readonly size?: 'figure';
 }
 
 /**
  * A price with its terms in the text font. A new amount is a new element: React would change the text of the old one in
  * place, which nobody sees after a translator has replaced that text.
  */
-export function Price({ amount, terms, as = 'p', size }: PriceProps) {
+export function Price({ amount, terms, as = 'p' }: PriceProps) {
   return (
-    <Amount key={amount} as={as} {...(size ? { size } : {})}>
+    <Amount key={amount} as={as}>
       {amount}
       <small>{terms}</small>
     </Amount>

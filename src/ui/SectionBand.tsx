@@ -9,7 +9,7 @@ export interface SectionBandProps extends Pick<BandProps, 'renders' | 'id'> {
   readonly importance?: 'low' | 'high';
   readonly section?: Section;
   readonly surface?: Surface;
-  readonly top?: 'none' | 'small';
+  readonly top?: 'none';
   readonly bottom?: 'none' | 'quiet';
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { css, styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, letterSpacings } from '../theme/tokens';
 
@@ -39,6 +39,13 @@ export function Text({ as: Element = 'p', variant = 'body', tone, className, ...
   const names = [variants[variant](), tone && tones[tone](), className].filter(Boolean);
   return <Element className={names.join(' ')} {...attributes} />;
 }
+
+/** A label above a title, in the section's line color. */
+export const Overline = ({ children }: { readonly children: ReactNode }) => (
+  <Text variant="mono" tone="line">
+    {children}
+  </Text>
+);
 
 /** The bowtie of the identity, as a clip path. */
 export const BOWTIE_CLIP = 'polygon(0 0, 50% 42%, 100% 0, 100% 100%, 50% 58%, 0 100%)';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, sizes, transitions } from '../theme/tokens';
 import { Link } from './Link';
-import { TRIANGLE_RIGHT } from './triangle';
+import { TRIANGLE_RIGHT, triangle } from './triangle';
 
 const StyledLink = styled(Link, {
   font: font('display', fontWeights.medium, fontSizes.ui, 1.3),
@@ -18,12 +18,9 @@ const StyledLink = styled(Link, {
     textUnderlineOffset: '.3em',
   },
   '&::after': {
-    content: '""',
+    ...triangle(TRIANGLE_RIGHT, '.42rem', '.62rem solid'),
     display: 'inline-block',
-    width: '.42rem',
     marginLeft: '-.42rem',
-    borderTop: '.62rem solid',
-    clipPath: TRIANGLE_RIGHT,
     transition: `transform ${transitions.base}`,
   },
   '@hover': {

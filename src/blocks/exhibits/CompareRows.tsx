@@ -1,6 +1,7 @@
+import type { TableExhibit } from '../../content/exhibit';
 import { styled } from '../../theme/stitches.config';
 import { fontSizes, space } from '../../theme/tokens';
-import { Heading } from '../../ui/Heading';
+import { Subheading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -47,17 +48,11 @@ const Answers = styled('dl', {
 
 const counts = [1, 2, 3] as const;
 
-export interface CompareRowsProps {
-  /** The first column contains the names of the rows. */
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
 /**
  * Items compared by the same questions. Not a `<table>`: on phones each row becomes a block that repeats its
  * questions, which removes the table roles.
  */
-export function CompareRows({ columns, rows }: CompareRowsProps) {
+export function CompareRows({ columns, rows }: TableExhibit) {
   const [, ...questions] = columns;
   return (
     <Rows answers={counts[questions.length - 1] ?? 3}>
@@ -71,9 +66,7 @@ export function CompareRows({ columns, rows }: CompareRowsProps) {
       <ul>
         {rows.map(([name, ...answers]) => (
           <li key={name}>
-            <Heading as="h3" variant="h3">
-              {name}
-            </Heading>
+            <Subheading size="h3">{name}</Subheading>
             <Answers>
               {answers.map((answer, index) => (
                 <div key={questions[index]}>

@@ -9,13 +9,13 @@ import { YearCalendar } from './YearCalendar';
 function Drawing({ exhibit }: { readonly exhibit: Exhibit }) {
   switch (exhibit.kind) {
     case 'table':
-      return <CompareRows columns={exhibit.columns} rows={exhibit.rows} />;
+      return <CompareRows {...exhibit} />;
     case 'formula':
-      return <Formula result={exhibit.result} terms={exhibit.terms} />;
+      return <Formula {...exhibit} />;
     case 'gates':
-      return <Gates gates={exhibit.gates} />;
+      return <Gates {...exhibit} />;
     case 'calendar':
-      return <YearCalendar rows={exhibit.rows} />;
+      return <YearCalendar {...exhibit} />;
   }
 }
 

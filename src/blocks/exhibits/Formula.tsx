@@ -1,10 +1,10 @@
-import type { FormulaTerm } from '../../content/exhibit';
+import type { FormulaExhibit } from '../../content/exhibit';
 import { FigureRoot, rootAttributes } from '../../figures/Figure';
 import { formulaBars } from '../../figures/formulaBars';
 import { Bars } from '../../figures/vocabulary';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, space } from '../../theme/tokens';
-import { Heading } from '../../ui/Heading';
+import { Heading, Subheading } from '../../ui/Heading';
 import { Reveal } from '../../ui/Reveal';
 import { Text } from '../../ui/Text';
 
@@ -41,13 +41,8 @@ const Operator = styled('span', {
   color: 'var(--line)',
 });
 
-export interface FormulaProps {
-  readonly result: string;
-  readonly terms: readonly FormulaTerm[];
-}
-
 /** A formula term by term, each after the operator that joins it to the previous one. */
-export function Formula({ result, terms }: FormulaProps) {
+export function Formula({ result, terms }: FormulaExhibit) {
   const bars = formulaBars(terms);
   return (
     <div>
@@ -56,9 +51,7 @@ export function Formula({ result, terms }: FormulaProps) {
         {terms.map(({ operator, name, note }, index) => (
           <Term element="li" key={`${operator} ${name}`} position={index}>
             <Operator>{operator}</Operator>
-            <Heading as="h3" variant="h3">
-              {name}
-            </Heading>
+            <Subheading size="h3">{name}</Subheading>
             <Text tone="ink">{note}</Text>
             <Track striped={operator !== '÷'} {...rootAttributes({ viewBox: '0 0 100 1', stretch: true })}>
               <Bars bars={bars[index]?.kept ?? []} variant="ink" />

@@ -1,8 +1,8 @@
-import type { Gate } from '../../content/exhibit';
+import type { GatesExhibit } from '../../content/exhibit';
 import { GateSlice } from '../../figures/GateSlice';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
-import { Heading } from '../../ui/Heading';
+import { Subheading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
 
 const List = styled('ol', {
@@ -23,15 +23,11 @@ const Words = styled('div', {
   '@md': { padding: `1.25rem ${space.gap} 0 0` },
 });
 
-export interface GatesProps {
-  readonly gates: readonly Gate[];
-}
-
 /**
  * Decisions in order: the question at each gate and the condition to pass it. The bars get shorter from gate to
  * gate.
  */
-export function Gates({ gates }: GatesProps) {
+export function Gates({ gates }: GatesExhibit) {
   return (
     <List>
       {gates.map(({ name, question, passes }, index) => (
@@ -41,9 +37,7 @@ export function Gates({ gates }: GatesProps) {
             <GateSlice index={index} count={gates.length} orientation="down" />
           </div>
           <Words>
-            <Heading as="h3" variant="h3">
-              {name}
-            </Heading>
+            <Subheading size="h3">{name}</Subheading>
             <Text>{question}</Text>
             <Text variant="small">{passes}</Text>
           </Words>

@@ -1,9 +1,9 @@
-import type { CalendarRow, CalendarSpan } from '../../content/exhibit';
+import type { CalendarExhibit, CalendarSpan } from '../../content/exhibit';
 import { months } from '../../content/labels';
 import { FigureRoot, rootAttributes } from '../../figures/Figure';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
-import { Heading } from '../../ui/Heading';
+import { Subheading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -46,12 +46,8 @@ const monthName = (month: number): string => months.names[month - 1] ?? '';
 const inWords = ({ from, to }: CalendarSpan): string =>
   from === to ? monthName(from) : months.range(monthName(from), monthName(to));
 
-export interface YearCalendarProps {
-  readonly rows: readonly CalendarRow[];
-}
-
 /** Activities by month: a bar for each span on a line of twelve months. */
-export function YearCalendar({ rows }: YearCalendarProps) {
+export function YearCalendar({ rows }: CalendarExhibit) {
   return (
     <div>
       <MonthRow aria-hidden="true">
@@ -66,9 +62,7 @@ export function YearCalendar({ rows }: YearCalendarProps) {
       <ul>
         {rows.map(({ name, spans, note }) => (
           <Row key={name}>
-            <Heading as="h3" variant="h4">
-              {name}
-            </Heading>
+            <Subheading>{name}</Subheading>
             <div>
               <VisuallyHidden>{spans.map(inWords).join(', ')}</VisuallyHidden>
               <Track {...rootAttributes({ viewBox: '0 0 12 1', stretch: true })}>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { owner } from '../../config/owner';
 import { contactForm } from '../../content/contactForm';
-import { BrokenBowtie } from '../../figures/BrokenBowtie';
+import { Figure } from '../../figures/Figure';
 import { styled } from '../../theme/stitches.config';
 import { font, fonts, fontWeights } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -99,7 +99,12 @@ export function ContactCard({ heading }: { readonly heading: string }) {
           <Middle role="alert">
             {hasFailed && (
               <>
-                <BrokenBowtie />
+                {/* A bowtie with a gap between its halves. */}
+                <Figure viewBox="0 0 120 56">
+                  <path className="f-ink" d="M4 4v48l44-24z" />
+                  <path className="f-mute" d="M116 4v48L72 28z" />
+                  <path className="f-dotted" d="M60 4v48" />
+                </Figure>
                 <Text>{contactForm.loadingFailed}</Text>
                 <Button onClick={choose('loading.retried')}>{contactForm.tryAgain}</Button>
                 <Text>

@@ -1,4 +1,11 @@
+import { home } from '../../content/pages/home';
+import { styled } from '../../theme/stitches.config';
+import { space } from '../../theme/tokens';
+import { Heading } from '../../ui/Heading';
+import { Column, Grid } from '../../ui/layout';
+import { SectionBand } from '../../ui/SectionBand';
 import { Sheet } from '../../ui/Sheet';
+import { Tag, Text } from '../../ui/Text';
 import { MessageForm } from './MessageForm';
 import { useContactActor } from './useContactActor';
 
@@ -9,5 +16,32 @@ export function ContactForm() {
     <Sheet area="right">
       <MessageForm actor={actor} />
     </Sheet>
+  );
+}
+
+const Words = styled('div', {
+  paddingBlock: space.quiet,
+  '& > h2': { marginBottom: '1.25rem' },
+  '& > p + p': { marginTop: '1.25rem' },
+});
+
+/** The contact block of the home page: text on the left, the form on the right, to the edge of the window. */
+export function ContactBlock() {
+  const { tag, heading, lead } = home.contact;
+  return (
+    <SectionBand section="contact" surface="field" top="none" bottom="none">
+      <Grid>
+        <Column as={Words} span={6}>
+          <Tag as="h2">{tag}</Tag>
+          <Heading as="p" variant="h1">
+            {heading}
+          </Heading>
+          <Text variant="lead">{lead}</Text>
+        </Column>
+        <Column span={6} from={7}>
+          <ContactForm />
+        </Column>
+      </Grid>
+    </SectionBand>
   );
 }

@@ -6,10 +6,16 @@ import type { submissionMachine } from '../../../machines/submission.machine';
 import type { subscribeMachine } from '../../../machines/subscribe.machine';
 import { delivery } from '../../content/delivery';
 import { type Mail, mailAddress } from '../../lib/mailAddress';
+import { styled } from '../../theme/stitches.config';
 import { Button } from '../../ui/Button';
 import { FormError, FormNotice } from '../../ui/Field';
-import { SteadyLabel } from '../../ui/SteadyLabel';
 import { TextButton } from '../../ui/TextButton';
+
+/** A label that changes and is always as wide as the text in `data-widest`, which is neither visible nor read. */
+const SteadyLabel = styled('span', {
+  display: 'grid',
+  '&::after': { content: 'attr(data-widest)', height: 0, overflow: 'hidden', visibility: 'hidden' },
+});
 
 /** `sending` is the first attempt; `none` while nothing is sent. */
 type SubmissionStatus = 'none' | 'sending' | 'retrying' | 'offline';

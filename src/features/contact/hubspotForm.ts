@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { ContactEvent } from '../../../machines/contact.machine';
 import { provider } from '../../config/provider';
 import { contact } from '../../content/pages/contact';
-import { requestFormScript } from './formScript';
+import { resource } from '../../lib/resource';
 
 /** Origins of the provider's frames. */
 const PROVIDER_ORIGIN = /^https:\/\/([a-z0-9-]+\.)+(hsforms\.(com|net)|hubspot\.com)$/;
@@ -28,8 +28,31 @@ const isAboutOurForm = (event: Event): boolean =>
 
 let attempts = 0;
 
-/** The contact machine's `loadScript`. */
-export const loadScript = fromPromise<void>(requestFormScript);
+function addScript(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = (reason: string) => {
+      // The next attempt adds a new element, which fetches the script again.
+      script.remove();
+      reject(new Error(reason));
+    };
+    script.src = provider.formScript;
+    script.async = true;
+    script.onerror = () => fail('The provider script could not be loaded.');
+    // The load event also follows a script that throws, or a different script.
+    script.onload = () => (window.hbspt ? resolve() : fail('The provider script did not start.'));
+    document.head.append(script);
+  });
+}
+
+const script = resource(addScript);
+
+/**
+ * The contact machine's `loadScript`: resolves when the provider's script has run. All callers share one request. The script
+ * stays in the document, because a second one would render its forms twice.
+ * @throws Error if the script fails to load or does not set `window.hbspt`; the next call requests it again.
+ */
+export const loadScript = fromPromise<void>(() => script.load());
 
 /**
  * The contact machine's `createForm`: empties the container and lets the provider render its form into it. The form is

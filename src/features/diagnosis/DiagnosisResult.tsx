@@ -9,9 +9,9 @@ import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { Heading } from '../../ui/Heading';
+import { Subheading } from '../../ui/Heading';
 import { Price, Share } from '../../ui/Price';
-import { Text } from '../../ui/Text';
+import { Overline, Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
 import { PriceAnnouncement } from '../pricing/PriceAnnouncement';
 import { useStage } from '../pricing/PricingContext';
@@ -62,19 +62,13 @@ export function DiagnosisResult({ context, step, link }: DiagnosisResultProps) {
     <>
       <Columns>
         <div>
-          <Text variant="mono" tone="line">
-            {result.phase(phaseNumber(phase))}
-          </Text>
-          <Heading as="h3" variant="h3">
-            {name}
-          </Heading>
+          <Overline>{result.phase(phaseNumber(phase))}</Overline>
+          <Subheading size="h3">{name}</Subheading>
           <Text>{summary}</Text>
           <TextLink href={`/how-we-work/${phase}`}>{result.phaseLink}</TextLink>
         </div>
         <div>
-          <Text variant="mono" tone="line">
-            {result.packages}
-          </Text>
+          <Overline>{result.packages}</Overline>
           <StageSlider label={result.stageLabel} />
           <ul>
             {offered.map((slug) => (
@@ -97,18 +91,14 @@ export function DiagnosisResult({ context, step, link }: DiagnosisResultProps) {
           />
         </div>
         <div>
-          <Text variant="mono" tone="line">
-            {result.plan(packages[first].name)}
-          </Text>
+          <Overline>{result.plan(packages[first].name)}</Overline>
           <ul>
             {[
               [startPeriod, start],
               [nextPeriod, next],
             ].map(([period, text]) => (
               <Item key={period}>
-                <Heading as="h3" variant="h4">
-                  {period}
-                </Heading>
+                <Subheading>{period}</Subheading>
                 <Text>{text}</Text>
               </Item>
             ))}

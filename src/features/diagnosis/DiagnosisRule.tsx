@@ -3,7 +3,7 @@ import { diagnosis } from '../../content/pages/diagnosis';
 import { typicalRanges } from '../../content/typicalRanges';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
-import { Heading } from '../../ui/Heading';
+import { Subheading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
 import { formatRange } from './diagnosisWords';
 
@@ -29,9 +29,7 @@ export function DiagnosisRule() {
   return (
     <Block>
       <div>
-        <Heading as="h3" variant="h4">
-          {rule.heading}
-        </Heading>
+        <Subheading>{rule.heading}</Subheading>
         <Text variant="small">{rule.text}</Text>
         <Text variant="small">{rule.note}</Text>
       </div>

@@ -10,8 +10,9 @@ import { diagnosisExamples } from '../../content/diagnosisExamples';
 import { diagnosis } from '../../content/pages/diagnosis';
 import { keysOf } from '../../lib/lookUp';
 import { styled } from '../../theme/stitches.config';
-import { font, fontSizes, fontWeights, letterSpacings, radii, transitions } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, letterSpacings } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
+import { inputStyle } from '../../ui/Field';
 import { Text } from '../../ui/Text';
 import { TextButton } from '../../ui/TextButton';
 import { sendToDiagnosis } from './diagnosisActor';
@@ -59,28 +60,16 @@ const Row = styled('div', {
 
 /** The number of a row, large and at the right edge. */
 const NumberInput = styled('input', {
-  width: '100%',
+  ...inputStyle,
   minHeight: '3rem',
   padding: '.25rem .75rem',
-  backgroundColor: '$paper',
-  border: '1px solid $colors$control',
-  borderRadius: radii[1],
   textAlign: 'right',
   font: font('display', fontWeights.heading, '1.625rem', 1.2),
   letterSpacing: letterSpacings.sub,
   fontVariantNumeric: 'tabular-nums',
-  transition: `border-color ${transitions.fast}, background-color ${transitions.fast}`,
   /* The header and the picture cover the top of the window. */
   scrollMarginTop: '18rem',
   '@lg': { scrollMarginTop: '6rem' },
-  '@hover': { '&:hover': { borderColor: '$ink' } },
-  '&&&:focus': {
-    outline: '2px solid $colors$action',
-    outlineOffset: '-1px',
-    backgroundColor: '$raised',
-    boxShadow: '0 0 0 5px color-mix(in srgb, var(--colors-action) 16%, transparent)',
-  },
-  '&[aria-invalid="true"]': { borderColor: '$danger', boxShadow: 'inset 3px 0 0 $colors$danger' },
   [WITHOUT_SCRIPT]: { pointerEvents: 'none', borderColor: 'transparent', backgroundColor: 'transparent' },
 });
 

@@ -1,10 +1,12 @@
+import type { ReactElement } from 'react';
 import type { Dropdown } from '../../../machines/header.machine';
 import { dropdownIntros, menuGroups } from '../../content/menu';
+import { PhaseFigure } from '../../figures/PhaseFigure';
+import { SchematicFigure } from '../../figures/SchematicFigure';
 import type { MenuGroup, Route } from '../../routes/types';
 import { Heading } from '../../ui/Heading';
 import { Column, Grid, Wrap } from '../../ui/layout';
 import { TextLink } from '../../ui/TextLink';
-import { DropdownFigure } from './DropdownFigure';
 import { GroupHeading, Intro, PageColumns, Sheet } from './header.styles';
 import { ariaCurrent, SheetLink } from './MenuLink';
 
@@ -18,6 +20,14 @@ export interface DropdownSheetProps {
   /** Whether the sheet has its content and styles while it is closed. */
   readonly isFilled: boolean;
 }
+
+/** The drawing in the first column. React skips an element that is the same as before. */
+const figures: Readonly<Record<Dropdown, ReactElement>> = {
+  industries: <SchematicFigure id="b2b-saas" />,
+  technologies: <SchematicFigure id="rag" />,
+  howWeWork: <PhaseFigure phase={2} />,
+  services: <PhaseFigure phase={4} />,
+};
 
 interface PageGroup {
   readonly heading?: string;
@@ -51,7 +61,7 @@ function SheetContent({ dropdown, overview, pages, path }: SheetContentProps) {
     <Wrap>
       <Grid>
         <Column as={Intro} span={3}>
-          <DropdownFigure dropdown={dropdown} />
+          {figures[dropdown]}
           <Heading as="p" variant="h4">
             {intro.heading}
           </Heading>

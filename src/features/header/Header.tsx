@@ -21,16 +21,11 @@ function openerIn(header: HTMLElement | null): HTMLElement | undefined {
   return [...openers].find(isDisplayed);
 }
 
-export interface HeaderProps {
-  /** Path of the current page. */
-  readonly path: string;
-}
-
 /**
  * The site header. Escape, a click outside, and moving the focus out close the open panel. Scrolling closes a
  * dropdown. All of them except moving the focus return the focus to the button that opened the panel.
  */
-export function Header({ path }: HeaderProps) {
+export function Header({ path }: { readonly path: string }) {
   const { send, isScrolled, isMenuOpen, openDropdown } = useHeader(path);
   const header = useRef<HTMLElement>(null);
   const isOpen = isMenuOpen || openDropdown !== undefined;

@@ -11,7 +11,7 @@ import {
   transitions,
   zIndices,
 } from '../../theme/tokens';
-import { TRIANGLE_DOWN, TRIANGLE_RIGHT } from '../../ui/triangle';
+import { TRIANGLE_DOWN, TRIANGLE_RIGHT, triangle } from '../../ui/triangle';
 
 /**
  * The states of the header are attributes, not variants: Stitches inserts the rules of a variant when it is first used, and
@@ -64,10 +64,7 @@ export const Chevron = styled('button', {
   background: 'linear-gradient($colors$rule, $colors$rule) .25rem / 1px 1.25rem no-repeat',
   '@media (pointer: coarse)': { width: sizes.touch },
   '&::before': {
-    content: '""',
-    width: '.56rem',
-    borderTop: '.4rem solid var(--item, var(--colors-ink3))',
-    clipPath: TRIANGLE_DOWN,
+    ...triangle(TRIANGLE_DOWN, '.56rem', '.4rem solid var(--item, var(--colors-ink3))'),
     transition: `transform ${transitions.base}`,
   },
 });
@@ -124,18 +121,23 @@ export const Item = styled('li', {
 
 export const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 
-export const Sheet = styled('div', {
+/** Below the header across the window, closed. */
+export const panel = {
   display: 'none',
   position: 'absolute',
   left: 0,
   right: 0,
   top: '100%',
-  maxHeight: `calc(100dvh - ${sizes.header})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   backgroundColor: '$raised',
-  borderTop: `${borderWidths.marker} solid var(--line)`,
   borderBottom: '1px solid $colors$ink',
+} as const;
+
+export const Sheet = styled('div', {
+  ...panel,
+  maxHeight: `calc(100dvh - ${sizes.header})`,
+  borderTop: `${borderWidths.marker} solid var(--line)`,
   '--surface': 'var(--colors-raised)',
   '&[data-open]': { '@md': { display: 'block', animation: `${appear} ${transitions.base}` } },
 });

@@ -1,22 +1,14 @@
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, sizes, space, transitions } from '../../theme/tokens';
-import { TRIANGLE_DOWN } from '../../ui/triangle';
-import { appear } from './header.styles';
+import { TRIANGLE_DOWN, triangle } from '../../ui/triangle';
+import { appear, panel } from './header.styles';
 
 /** At most 80 % of the window's height, and never below its lower edge. */
 export const MenuSheet = styled('nav', {
-  display: 'none',
-  position: 'absolute',
-  left: 0,
-  right: 0,
-  top: '100%',
+  ...panel,
   maxHeight: `min(80dvh, 100dvh - ${sizes.header})`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  backgroundColor: '$raised',
   padding: `.25rem ${space.gutter} 0`,
   borderTop: '1px solid $colors$rule',
-  borderBottom: '1px solid $colors$ink',
   animation: `${appear} ${transitions.base}`,
   '&[data-open]': { '@phone': { display: 'block' } },
 });
@@ -37,10 +29,7 @@ export const MenuRow = styled('div', {
   '& > a[aria-current]': { color: 'var(--line)' },
   '& > button': { width: '3.5rem', marginRight: '-1rem', display: 'grid', placeItems: 'center' },
   '& > button::before': {
-    content: '""',
-    width: '.75rem',
-    borderTop: '.55rem solid',
-    clipPath: TRIANGLE_DOWN,
+    ...triangle(TRIANGLE_DOWN, '.75rem', '.55rem solid'),
     transition: `transform ${transitions.base}`,
   },
   '& > button[aria-expanded="true"]::before': { transform: 'rotate(180deg)', borderColor: 'var(--line)' },

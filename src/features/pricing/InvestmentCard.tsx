@@ -37,12 +37,8 @@ const Investment = styled('dl', {
   },
 });
 
-export interface InvestmentCardProps {
-  readonly name: PackageSlug;
-}
-
 /** The card "Ready to get started?" of a package page: stage, investment, and a button to the contact page. */
-export function InvestmentCard({ name }: InvestmentCardProps) {
+export function InvestmentCard({ name }: { readonly name: PackageSlug }) {
   const { heading, sliderLabel, investmentLabel, buttonLabel, commitmentNote, equityNote } = packagePage.card;
   const decimals = packages[name].seedPrice.detailDecimals;
   return (

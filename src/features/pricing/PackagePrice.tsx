@@ -1,5 +1,5 @@
 import { labels } from '../../content/labels';
-import { formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
+import { formatUsd, priceUsdPerMonth } from '../../content/pricing';
 import type { PackageSlug } from '../../content/services/index';
 import { Price, Share } from '../../ui/Price';
 import { useStage } from './PricingContext';
@@ -21,9 +21,4 @@ export function PackagePrice({ name, decimals = 3, as = 'p' }: PackagePriceProps
       <Share as={as}>{formatEquity(equityPercent(name, stage, decimals))}</Share>
     </>
   );
-}
-
-/** The name of the selected stage. An element of its own, for the reason that `Price` states about translators. */
-export function StageName() {
-  return <span>{stageTerms[useStage()].name}</span>;
 }

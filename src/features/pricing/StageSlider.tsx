@@ -17,15 +17,11 @@ const eventOfKey: Readonly<Record<string, StageEvent>> = {
   Home: { type: 'stage.loweredToFirst' },
 };
 
-export interface StageSliderProps {
-  readonly label: string;
-}
-
 /**
  * Selects the company stage: a native range from 0 to 3, and a button for each stage. Screen readers announce
  * the name of the stage (`aria-valuetext`). Keys: arrows, Home, End, Page Up and Page Down.
  */
-export function StageSlider({ label }: StageSliderProps) {
+export function StageSlider({ label }: { readonly label: string }) {
   const { send } = useStageActor();
   const stage = useStage();
   const id = useId();

@@ -5,7 +5,7 @@ import { addOnPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../../conte
 import { addOns, packages } from '../../content/services/index';
 import { total as texts } from '../../content/total';
 import { isKeyOf } from '../../lib/lookUp';
-import { Heading } from '../../ui/Heading';
+import { Heading, Subheading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -86,9 +86,7 @@ function StopAfterMonth() {
   const { heading, label, month, fees, equity, note } = texts.stop;
   return (
     <div>
-      <Heading as="h3" variant="h4">
-        {heading(months)}
-      </Heading>
+      <Subheading>{heading(months)}</Subheading>
       <VisuallyHidden as="label" htmlFor={id}>
         {label}
       </VisuallyHidden>

@@ -1,7 +1,7 @@
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, sizes, space, transitions } from '../../theme/tokens';
 import { Wrap } from '../../ui/layout';
-import { TRIANGLE_UP } from '../../ui/triangle';
+import { TRIANGLE_UP, triangle } from '../../ui/triangle';
 
 /** Height of the closed bar with a commission, in rem: two rows on a phone. */
 const HEIGHT = { phone: 8.5, wide: 4.75 };
@@ -57,13 +57,10 @@ export const Toggle = styled('button', {
   '& > b > small': { font: font('text', fontWeights.regular, fontSizes.small, 1), letterSpacing: 0 },
   '& > span': { color: '$onNight2' },
   '&::after': {
-    content: '""',
+    ...triangle(TRIANGLE_UP, '.75rem', '.5rem solid $colors$onNightAccent'),
     position: 'absolute',
     right: '.25rem',
     top: 'calc(50% - .25rem)',
-    width: '.75rem',
-    borderTop: '.5rem solid $colors$onNightAccent',
-    clipPath: TRIANGLE_UP,
     transition: `transform ${transitions.base}`,
   },
   '&[aria-expanded="true"]::after': { transform: 'rotate(180deg)' },

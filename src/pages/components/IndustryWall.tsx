@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type PosterProps, PosterWall, type PosterWallProps } from '../../blocks/PosterWall';
 import { industries } from '../../content/industries/index';
-import type { IndustryFigureId } from '../../figures/ids';
+import type { IndustryFigureId } from '../../figures/SchematicFigure';
 import { entriesOf } from '../../lib/lookUp';
 import { styled } from '../../theme/stitches.config';
 import type { FigureGround } from '../../theme/surfaces';

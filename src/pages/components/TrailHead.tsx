@@ -1,22 +1,32 @@
 import type { ReactNode } from 'react';
-import { BowtieLine } from '../../blocks/BowtieLine';
-import { PageHead, PageLead } from '../../blocks/PageHead';
+import { PageHead } from '../../blocks/PageHead';
 import { labels } from '../../content/labels';
+import { SidesBowtie } from '../../figures/SidesBowtie';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
+import { styled } from '../../theme/stitches.config';
 import { type Surface, surfaceClass } from '../../theme/surfaces';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ButtonLink } from '../../ui/Button';
 import { Wrap } from '../../ui/layout';
+
+/** Decorative, over the whole width of the window. */
+const Bowtie = styled('div', {
+  paddingBlock: '1.5rem .75rem',
+  '& > svg': { width: '100%', height: 'clamp(4rem, 10vw, 10rem)' },
+  '@media print': { display: 'none' },
+});
 
 export interface TrailHeadProps {
   readonly route: Route;
   readonly heading: string;
   readonly lead: string;
   readonly tag?: string | undefined;
-  /** Buttons below the lead. */
-  readonly actions?: ReactNode;
-  /** On the section's color or the dark surface, and low, so that what follows is on the first screen too. */
+  /** Label of the button below the lead. */
+  readonly action?: string;
+  /** Target of the button. */
+  readonly href?: string;
+  readonly secondAction?: ReactNode;
   readonly surface?: Extract<Surface, 'field' | 'night'>;
   /** A bowtie across the window below the words. */
   readonly hasBowtie?: boolean;
@@ -24,11 +34,20 @@ export interface TrailHeadProps {
 
 const DETAIL_TRAIL = 3;
 
-/** The head of a page: breadcrumbs if it is below an overview, heading and lead. */
-export function TrailHead({ route, heading, lead, tag, actions, surface, hasBowtie }: TrailHeadProps) {
+/** The head of a page, low, so that what follows is on the first screen too. It has breadcrumbs if it is below an overview. */
+export function TrailHead({
+  route,
+  heading,
+  lead,
+  tag,
+  surface = 'field',
+  hasBowtie,
+  ...actions
+}: TrailHeadProps) {
+  const { action = labels.scheduleCall, href = '/contact', secondAction } = actions;
   const trail = breadcrumbs(route);
   return (
-    <div className={surface && surfaceClass(surface)}>
+    <div className={surfaceClass(surface)}>
       {trail.length >= DETAIL_TRAIL && (
         <Wrap>
           <Breadcrumbs label={labels.breadcrumb} trail={trail} />
@@ -36,33 +55,23 @@ export function TrailHead({ route, heading, lead, tag, actions, surface, hasBowt
       )}
       <PageHead
         heading={heading}
-        actions={actions}
-        compact={surface !== undefined}
+        lead={lead}
+        actions={
+          <>
+            <ButtonLink href={href} variant={surface === 'field' ? 'ink' : 'night'}>
+              {action}
+            </ButtonLink>
+            {secondAction}
+          </>
+        }
+        compact
         tag={tag === heading ? undefined : tag}
-      >
-        <PageLead>{lead}</PageLead>
-      </PageHead>
-      {hasBowtie && <BowtieLine />}
+      />
+      {hasBowtie && (
+        <Bowtie>
+          <SidesBowtie count={24} />
+        </Bowtie>
+      )}
     </div>
-  );
-}
-
-type OverviewHeadProps = Omit<TrailHeadProps, 'actions' | 'surface'> & {
-  /** Label of the button to the contact page. */
-  readonly action: string;
-};
-
-/** The head of an overview, on the section's color. */
-export function OverviewHead({ action, ...head }: OverviewHeadProps) {
-  return (
-    <TrailHead
-      {...head}
-      actions={
-        <ButtonLink href="/contact" variant="ink">
-          {action}
-        </ButtonLink>
-      }
-      surface="field"
-    />
   );
 }

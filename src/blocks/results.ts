@@ -1,6 +1,6 @@
-import type { Claim } from '../../content/claims';
-import type { Metric } from '../../content/summary';
-import type { Result } from '../../ui/Results';
+import type { Claim } from '../content/claims';
+import type { Metric } from '../content/summary';
+import type { Result } from '../ui/Results';
 
 /** A client's result with its base. */
 export const claimResult = ({ value, label, base }: Claim): Result => ({

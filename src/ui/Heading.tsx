@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { fontSizes, fonts, fontWeights, letterSpacings, lineHeights } from '../theme/tokens';
 
@@ -22,3 +23,15 @@ export const Heading = styled('h2', {
   },
   defaultVariants: { variant: 'h2' },
 });
+
+export interface SubheadingProps {
+  readonly size?: 'h3' | 'h4';
+  readonly children: ReactNode;
+}
+
+/** The title of an item in a block: an h3 in the size of an h3 or h4. */
+export const Subheading = ({ size = 'h4', children }: SubheadingProps) => (
+  <Heading as="h3" variant={size}>
+    {children}
+  </Heading>
+);

@@ -1,11 +1,17 @@
-import { RangeFigure } from '../figures/RangeFigure';
-import { sectionColors } from '../theme/sections';
-import { styled } from '../theme/stitches.config';
-import { space, transitions } from '../theme/tokens';
-import { Heading } from '../ui/Heading';
-import { Link } from '../ui/Link';
-import { Reveal } from '../ui/Reveal';
-import { Text } from '../ui/Text';
+import type { IndustryText } from '../../content/industries/types';
+import { menuGroupMembers } from '../../content/menu';
+import { allServices } from '../../content/services/index';
+import { RangeFigure } from '../../figures/RangeFigure';
+import { routeOf } from '../../routes/matchRoute';
+import { sectionColors } from '../../theme/sections';
+import { styled } from '../../theme/stitches.config';
+import { space, transitions } from '../../theme/tokens';
+import { Subheading } from '../../ui/Heading';
+import { Link } from '../../ui/Link';
+import { Reveal } from '../../ui/Reveal';
+import { Overline, Text } from '../../ui/Text';
+import { bowtieRangeOf } from './coverage';
+import { formatServicePrice } from './prices';
 
 const Pair = styled('div', {
   display: 'grid',
@@ -39,40 +45,26 @@ const Card = styled(Link, {
   },
 });
 
-export interface ServiceCardsProps {
-  readonly cards: readonly {
-    readonly href: string;
-    readonly kind: string;
-    readonly name: string;
-    readonly reason: string;
-    /** The starting price. */
-    readonly price: string;
-    /** The range of the bowtie that the service covers, 0 to 1. */
-    readonly range: { readonly from: number; readonly to: number };
-  }[];
-}
-
 /** Two services side by side. Each is a card in the color of services and a link as a whole. */
-export function ServiceCards({ cards }: ServiceCardsProps) {
+export function ServiceCards({ services }: Pick<IndustryText, 'services'>) {
   return (
     <Pair className={sectionColors('services')}>
-      {cards.map(({ href, kind, name, reason, price, range }, index) => (
-        <Reveal key={href} position={index}>
-          <Card href={href}>
-            <div>
-              <Text variant="mono" tone="line">
-                {kind}
-              </Text>
-              <RangeFigure from={range.from} to={range.to} />
-            </div>
-            <Heading as="h3" variant="h3">
-              {name}
-            </Heading>
-            <Text>{reason}</Text>
-            <Text tone="ink">{price}</Text>
-          </Card>
-        </Reveal>
-      ))}
+      {services.map(({ service, reason }, index) => {
+        const { path, group } = routeOf(`/services/${service}`);
+        return (
+          <Reveal key={service} position={index}>
+            <Card href={path}>
+              <div>
+                <Overline>{group && menuGroupMembers[group]}</Overline>
+                <RangeFigure {...bowtieRangeOf(service)} />
+              </div>
+              <Subheading size="h3">{allServices[service].name}</Subheading>
+              <Text>{reason}</Text>
+              <Text tone="ink">{formatServicePrice(service)}</Text>
+            </Card>
+          </Reveal>
+        );
+      })}
     </Pair>
   );
 }

@@ -1,15 +1,22 @@
-import type { ReactNode } from 'react';
-import { RangeFigure } from '../figures/RangeFigure';
-import { styled } from '../theme/stitches.config';
-import { font, fontSizes, fontWeights, sizes, space, transitions } from '../theme/tokens';
-import { ButtonLink } from '../ui/Button';
-import { Heading } from '../ui/Heading';
-import { Link } from '../ui/Link';
-import { Text } from '../ui/Text';
-import { TriangleList } from '../ui/TriangleList';
-import { touchTarget } from '../ui/touchTarget';
-import { TRIANGLE_DOWN } from '../ui/triangle';
-import { visuallyHidden } from '../ui/VisuallyHidden';
+import { services } from '../../content/pages/services';
+import { phases } from '../../content/phases/index';
+import { stageTerms } from '../../content/pricing';
+import { type PackageSlug, packages } from '../../content/services/index';
+import { RangeFigure } from '../../figures/RangeFigure';
+import { styled } from '../../theme/stitches.config';
+import { font, fontSizes, fontWeights, sizes, space, transitions } from '../../theme/tokens';
+import { ButtonLink } from '../../ui/Button';
+import { Subheading } from '../../ui/Heading';
+import { Link } from '../../ui/Link';
+import { Text } from '../../ui/Text';
+import { TriangleList } from '../../ui/TriangleList';
+import { touchTarget } from '../../ui/touchTarget';
+import { TRIANGLE_DOWN, triangle } from '../../ui/triangle';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { AddToTotal } from './AddToTotal';
+import { bowtieRangeOf, phasesOf } from './coverage';
+import { PackagePrice } from './PackagePrice';
+import { useStage } from './PricingContext';
 
 /**
  * Style of a row from 1024 px, in browsers that can show a part of closed details: name and tagline, price, who it is for
@@ -41,10 +48,7 @@ const Details = styled('details', {
   },
   '& > summary::-webkit-details-marker': { display: 'none' },
   '& > summary::after': {
-    content: '""',
-    width: '.62rem',
-    borderTop: '.42rem solid',
-    clipPath: TRIANGLE_DOWN,
+    ...triangle(TRIANGLE_DOWN, '.62rem', '.42rem solid'),
     transition: `transform ${transitions.base}`,
   },
   '&[open] > summary::after': { transform: 'rotate(180deg)' },
@@ -141,52 +145,51 @@ const Choice = styled('div', {
   '@media print': { display: 'none' },
 });
 
-export interface PackageCardProps {
-  readonly name: string;
-  readonly tagline: string;
-  readonly href: string;
-  readonly linkLabel: string;
-  /** The range of the bowtie that the package covers, 0 to 1, and the names of its phases. */
-  readonly range: { readonly from: number; readonly to: number };
-  readonly phases: string;
-  readonly detailsLabel: string;
-  readonly whoItIsFor: { readonly label: string; readonly text: string };
-  readonly included: { readonly label: string; readonly items: readonly string[] };
-  /** Adds the package to the total. */
-  readonly choice: ReactNode;
-  /** Price, equity share and stage. */
-  readonly children: ReactNode;
+/** The name of the selected stage. An element of its own, for the reason that `Price` states about translators. */
+function StageName() {
+  return <span>{stageTerms[useStage()].name}</span>;
 }
 
 /** One package of the comparison: name, price, choice and phases; then tagline, who it is for, what is included, and a button. */
-export function PackageCard(props: PackageCardProps) {
-  const { name, tagline, href, linkLabel, range, phases, whoItIsFor, included, choice, children } = props;
+export function PackageCard({ slug }: { readonly slug: PackageSlug }) {
+  const { name, summary, text } = packages[slug];
+  const { pitch, included } = text();
+  const { linkLabel, detailsLabel, forLabel, includedLabel, stagePrefix, ...labels } = services.packages;
+  const href = `/services/${slug}`;
   return (
     <Card>
-      <Heading as="h3" variant="h4">
+      <Subheading>
         <Link href={href}>{name}</Link>
-      </Heading>
-      <Terms>{children}</Terms>
-      <Choice>{choice}</Choice>
+      </Subheading>
+      <Terms>
+        <PackagePrice name={slug} />
+        <Text variant="small">
+          {`${stagePrefix} `}
+          <StageName />
+        </Text>
+      </Terms>
+      <Choice>
+        <AddToTotal slug={slug} />
+      </Choice>
       <Phases>
-        <RangeFigure from={range.from} to={range.to} />
-        <Text variant="mono">{phases}</Text>
+        <RangeFigure {...bowtieRangeOf(slug)} />
+        <Text variant="mono">{labels.phases(phasesOf(slug).map((phase) => phases[phase].shortName))}</Text>
       </Phases>
       <Details>
-        <summary aria-label={`${props.detailsLabel}: ${name}`}>{props.detailsLabel}</summary>
+        <summary aria-label={`${detailsLabel}: ${name}`}>{detailsLabel}</summary>
         <div>
-          <Text tone="line">{tagline}</Text>
+          <Text tone="line">{summary}</Text>
           <Text variant="small">
-            <b>{whoItIsFor.label}</b>
-            {whoItIsFor.text}
+            <b>{forLabel}</b>
+            {pitch}
           </Text>
           <div>
             <Text variant="small">
-              <b>{included.label}</b>
+              <b>{includedLabel}</b>
             </Text>
             <TriangleList size="small">
-              {included.items.map((item) => (
-                <li key={item}>{item}</li>
+              {included.map(({ title }) => (
+                <li key={title}>{title}</li>
               ))}
             </TriangleList>
           </div>
@@ -199,11 +202,4 @@ export function PackageCard(props: PackageCardProps) {
       </Details>
     </Card>
   );
-}
-
-const Note = styled(Text, { marginTop: '1rem' });
-
-/** A note under a price list. */
-export function PackageNote({ children }: { readonly children: ReactNode }) {
-  return <Note variant="small">{children}</Note>;
 }

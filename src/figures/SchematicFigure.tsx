@@ -1,37 +1,20 @@
 import type { ReactElement } from 'react';
-import type { FigureOptions } from './Figure';
-import { Figure } from './Figure';
-import type { FigureId, SchematicPlateId } from './ids';
+import { Figure, type FigureOptions, SCHEMATIC_VIEW_BOX } from './Figure';
 import { industrySchematics } from './industrySchematics';
 import type { Callout, Dimension, Schematic } from './schematic';
 import { technologySchematics } from './technologySchematics';
-import { Label, Line, Lines } from './vocabulary';
+import { Label, Line, Path } from './vocabulary';
 
-export type { SchematicPlateId } from './ids';
+/** Each industry and each technology has a drawing under its slug. */
+export type IndustryFigureId = keyof typeof industrySchematics;
+export type FigureId = IndustryFigureId | keyof typeof technologySchematics;
 
 const schematics: Record<FigureId, Schematic> = { ...technologySchematics, ...industrySchematics };
 
 function DimensionMark({ from, to, name }: Dimension): ReactElement {
-  const y = -6;
   return (
     <>
-      <Lines
-        variant="dimension"
-        segments={[
-          [
-            [from, y],
-            [to, y],
-          ],
-          [
-            [from, y - 2],
-            [from, y + 2],
-          ],
-          [
-            [to, y - 2],
-            [to, y + 2],
-          ],
-        ]}
-      />
+      <Path d={`M${from} -8v4m0-2h${to - from}m0-2v4`} variant="dimension" />
       <Label at={[from, -11]}>{name}</Label>
     </>
   );
@@ -46,12 +29,22 @@ function CalloutMark({ x, y, name }: Callout): ReactElement {
   );
 }
 
-interface SchematicPlateProps extends FigureOptions {
-  readonly id: SchematicPlateId;
+interface SchematicFigureProps extends FigureOptions {
+  readonly id: FigureId;
+}
+
+/** The small schematic of an industry or a technology. */
+export function SchematicFigure({ id, ...options }: SchematicFigureProps): ReactElement {
+  const { Drawing } = schematics[id];
+  return (
+    <Figure viewBox={SCHEMATIC_VIEW_BOX} {...options}>
+      <Drawing />
+    </Figure>
+  );
 }
 
 /** A schematic at plate size with labeled parts. The labels are readable on phones too. */
-export function SchematicPlate({ id, ...options }: SchematicPlateProps): ReactElement {
+export function SchematicPlate({ id, ...options }: SchematicFigureProps): ReactElement {
   const {
     Drawing,
     span: [first, last] = [14, 228],
