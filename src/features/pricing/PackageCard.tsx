@@ -125,7 +125,7 @@ const Terms = styled('div', {
 const Phases = styled('div', {
   gridColumn: 1,
   '& svg': { display: 'none' },
-  '@phone': { '& svg': { display: 'block', width: '4.625rem', marginTop: '.375rem' }, '& p': visuallyHidden },
+  '@phone': { '& svg': { display: 'block', width: '4.625rem' }, '& p': visuallyHidden },
   ...tableRow({
     gridColumn: CHOICE,
     gridRow: 3,
