@@ -63,7 +63,7 @@ const Drawing = styled('div', {
 export interface CallToActionProps {
   readonly heading: string;
   readonly text: RichText;
-  /** Label of the button to the contact page. */
+  /** Label of the button to the contact page; Schedule a Call by default. */
   readonly action?: string;
   /** The page itself has a heavy rule above the words. */
   readonly surface: keyof typeof buttons;

@@ -4,6 +4,7 @@ import { range } from './geometry';
 
 /** The bars of one term, on a line 100 units long and 1 high. */
 export interface FormulaBars {
+  readonly term: FormulaTerm;
   /** What the terms so far amount to. */
   readonly kept: readonly Bar[];
   /** What this term adds, one piece of a division, or the result. */
@@ -19,7 +20,7 @@ const bar = (from: number, to: number): readonly Bar[] =>
   to > from ? [{ x: from, y: 0, width: to - from, height: 1 }] : [];
 
 /** The whole in pieces of one length; the last one is shorter if they do not fill it. */
-function pieces(whole: number, length: number): FormulaBars {
+function pieces(whole: number, length: number): Omit<FormulaBars, 'term'> {
   const all = range(Math.ceil(whole / length)).flatMap((index) =>
     bar(index * length, Math.min((index + 1) * length - GAP, whole)),
   );
@@ -46,10 +47,10 @@ export function formulaBars(terms: readonly FormulaTerm[]): readonly FormulaBars
   return terms.map((term, index) => {
     const before = length;
     length = nextLength(before, term);
-    if (term.operator === '÷') return pieces(before, term.size);
+    if (term.operator === '÷') return { term, ...pieces(before, term.size) };
     const kept = bar(0, index > 0 ? Math.min(before, length) : length);
     const lost = bar(length, before);
-    if (index === terms.length - 1) return { kept: [], marked: kept, lost };
-    return { kept, marked: index > 0 ? bar(before, length) : [], lost };
+    if (index === terms.length - 1) return { term, kept: [], marked: kept, lost };
+    return { term, kept, marked: index > 0 ? bar(before, length) : [], lost };
   });
 }

@@ -51,7 +51,7 @@ const Bowtie = styled('div', {
   '@md': { marginRight: `calc(-1 * ${space.gap})`, '& > svg': { height: '7rem' } },
   '@media print': { display: 'none' },
 });
-const Booking = styled('div', { ...right, paddingBlock: '2.5rem' });
+const Booking = styled('div', right, { paddingBlock: '2.5rem' });
 /** Without the gap between the columns. */
 const Form = styled('div', left, { '@md': { marginRight: `calc(-1 * ${space.gap})` } });
 const Rest = styled('div', right, {

@@ -43,20 +43,19 @@ const Operator = styled('span', {
 
 /** A formula term by term, each after the operator that joins it to the previous one. */
 export function Formula({ result, terms }: FormulaExhibit) {
-  const bars = formulaBars(terms);
   return (
     <div>
       <Result as="p">{result}</Result>
       <ol>
-        {terms.map(({ operator, name, note }, index) => (
+        {formulaBars(terms).map(({ term: { operator, name, note }, kept, marked, lost }, index) => (
           <Term element="li" key={`${operator} ${name}`} position={index}>
             <Operator>{operator}</Operator>
             <Subheading size="h3">{name}</Subheading>
             <Text tone="ink">{note}</Text>
             <Track striped={operator !== '÷'} {...rootAttributes({ viewBox: '0 0 100 1', stretch: true })}>
-              <Bars bars={bars[index]?.kept ?? []} variant="ink" />
-              <Bars bars={bars[index]?.marked ?? []} variant="accent" />
-              <Bars bars={bars[index]?.lost ?? []} variant="mute" />
+              <Bars bars={kept} variant="ink" />
+              <Bars bars={marked} variant="accent" />
+              <Bars bars={lost} variant="mute" />
             </Track>
           </Term>
         ))}

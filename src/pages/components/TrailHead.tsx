@@ -22,9 +22,9 @@ export interface TrailHeadProps {
   readonly heading: string;
   readonly lead: string;
   readonly tag?: string | undefined;
-  /** Label of the button below the lead. */
+  /** Label of the button below the lead; Schedule a Call by default. */
   readonly action?: string;
-  /** Target of the button. */
+  /** Target of the button; the contact page by default. */
   readonly href?: string;
   readonly secondAction?: ReactNode;
   readonly surface?: Extract<Surface, 'field' | 'night'>;
