@@ -33,11 +33,12 @@ const Footer = styled('footer', {
 
 const Columns = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `2.5rem ${space.gap}`,
+  /* The longest name, in the second column, has one line on phones: the links of both columns are side by side. */
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '2.5rem 2rem',
   /* The third list is below the first, beside the long second one. */
   '@phone': { '& > div:nth-child(3)': { gridArea: '2 / 2 / span 2' } },
-  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gap },
   '@lg': { gridTemplateColumns: '3fr 1fr 1fr 1fr' },
   '& > div:first-child': { gridColumn: '1 / -1', '@lg': { gridColumn: 'auto' } },
   '& h2': {

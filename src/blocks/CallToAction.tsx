@@ -53,10 +53,16 @@ const Words = styled('div', {
 /** Up to the right edge, or above the words in narrow windows. */
 const Drawing = styled('div', {
   marginBottom: '2rem',
-  '& > svg': { width: '100%', height: '14rem', overflow: 'hidden' },
-  /* A schematic keeps its proportions, and the margin of the page. */
-  '& > svg:not([preserveAspectRatio])': { paddingInline: space.gutter, '@lg': { paddingLeft: 0 } },
-  '@lg': { position: 'absolute', inset: '0 0 0 60%', margin: 0, '& > svg': { height: '100%' } },
+  '&& > *': { width: '100%', height: '14rem', overflow: 'hidden', '@lg': { height: '100%' } },
+  '@lg': { position: 'absolute', inset: '0 0 0 60%', margin: 0 },
+  /* A person stands on the lower edge of the block. */
+  '& > div': { backgroundColor: 'transparent' },
+  '& > div > img': { objectFit: 'contain', objectPosition: 'bottom' },
+  /* A schematic keeps its proportions. The right edge of the window crops it. */
+  '&& > svg:not([preserveAspectRatio])': {
+    paddingInline: space.gutter,
+    '@lg': { width: 'auto', maxWidth: 'none', padding: 0 },
+  },
   '@media print': { display: 'none' },
 });
 

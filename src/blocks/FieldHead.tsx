@@ -32,6 +32,10 @@ const Offer = styled(OfferColumn, {
   gap: '1.25rem',
   '@md': { ...right, gridRow: '1 / span 2', paddingTop: '.25rem' },
   '@lg': wideRight,
+  variants: {
+    /** Fills the height above the facts. */
+    spread: { true: { '@md': { alignContent: 'space-between' } } },
+  },
 });
 
 const Price = styled('div', {
@@ -132,7 +136,7 @@ export function FieldHead({
               </Tagline>
             )}
           </Name>
-          <Offer>
+          <Offer {...(facts && { spread: true })}>
             <Text variant="lead">{lead}</Text>
             {price && <Price>{price}</Price>}
             <ButtonRow>

@@ -77,6 +77,8 @@ const Post = styled(Reveal, {
   '& > p:last-of-type': { marginTop: 'auto' },
   '& > a': { marginTop: '.5rem', alignSelf: 'flex-start' },
   '& > details': { marginTop: '1rem' },
+  /* Two lines for every title, so that the texts of a row start below it. */
+  '& > h2': { maxWidth: '11.5em' },
   '& time': { whiteSpace: 'nowrap' },
 });
 

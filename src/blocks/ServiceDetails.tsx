@@ -4,7 +4,6 @@ import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
 import { Column, Grid, Wrap } from '../ui/layout';
 import { type Point, PointList } from '../ui/PointList';
-import { TitledRows } from '../ui/TitledRows';
 
 const Included = styled('div', { '& > h2': { marginBottom: '1.25rem' } });
 /** One column wider on tablets than from 1024 px. */
@@ -16,25 +15,21 @@ const Aside = styled('aside', {
 export interface ServiceDetailsProps {
   readonly includedHeading: string;
   readonly included: readonly Point[];
-  /** The price card of a package, beside what is included from 768 px. */
-  readonly card?: ReactNode;
+  /** The price card, beside what is included from 768 px. */
+  readonly card: ReactNode;
 }
 
-/** What a service includes. */
+/** What a package includes. */
 export function ServiceDetails({ includedHeading, included, card }: ServiceDetailsProps) {
   return (
     <Band as="div">
       <Wrap>
         <Grid rows="large">
-          <Column as={Included} from={1} {...(card ? { span: 7 } : {})}>
+          <Column as={Included} from={1} span={7}>
             <Heading>{includedHeading}</Heading>
-            {card ? (
-              <PointList points={included} variant="h3" />
-            ) : (
-              <TitledRows rows={included} size="large" />
-            )}
+            <PointList points={included} variant="h3" />
           </Column>
-          {card && <Aside>{card}</Aside>}
+          <Aside>{card}</Aside>
         </Grid>
       </Wrap>
     </Band>

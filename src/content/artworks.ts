@@ -18,4 +18,8 @@ export const artworks = [
 export const artworkAddress = (name: (typeof artworks)[number]): string => `/art/${name}.svg`;
 
 /** Addresses of the drawn people, files in `public/art` as well. */
-export const people = { founder: '/art/founder.svg', team: '/art/team.svg' } as const;
+export const people = {
+  founder: '/art/founder.svg',
+  team: '/art/team.svg',
+  candidate: '/art/candidate.svg',
+} as const;

@@ -218,7 +218,7 @@ function RagPhonePlate(options: FigureOptions): ReactElement {
 }
 
 const Narrow = styled('div', { flex: '0 1 22rem', '@lg': { display: 'none' } });
-const Wide = styled('div', { display: 'none', '& > svg': { height: '20rem' }, '@lg': { display: 'block' } });
+const Wide = styled('div', { flex: '1 0 100%', display: 'none', '@lg': { display: 'block' } });
 
 /** The schematic of retrieval-augmented generation for the head of its page, in the variant for the window. */
 export function RagFigure(options: FigureOptions): ReactElement {

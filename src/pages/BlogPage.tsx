@@ -9,20 +9,25 @@ import { SubscribeForm } from '../features/contact/SubscribeForm';
 import { slug } from '../lib/slug';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { sizes, WIDE_WINDOW } from '../theme/tokens';
+import { tint } from '../theme/surfaces';
+import { sizes, space, WIDE_WINDOW } from '../theme/tokens';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading } from '../ui/Heading';
-import { Column, Grid } from '../ui/layout';
+import { bleed, Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TrailHead } from './components/TrailHead';
 
-/** In a low window the end of a sticky column could not be scrolled into view. */
+const Posts = styled('div', { paddingBlock: space.quiet });
+
+/** The area to the right edge of the window; on phones across it, below the posts. */
 const Aside = styled('aside', {
+  paddingBlock: space.quiet,
+  ...bleed('both'),
+  '@md': { paddingLeft: space.gap, ...bleed('right') },
+  /* In a low window the end of a sticky block could not be scrolled into view. */
   [`@media ${WIDE_WINDOW} and (min-height: 56rem)`]: {
-    position: 'sticky',
-    top: `calc(${sizes.header} + 1.5rem)`,
-    alignSelf: 'start',
+    '& > div': { position: 'sticky', top: `calc(${sizes.header} + 1.5rem)` },
   },
 });
 
@@ -39,9 +44,9 @@ export default function BlogPage({ route }: PageProps) {
   return (
     <>
       <TrailHead route={route} heading={heading} lead={lead} />
-      <SectionBand importance="low">
-        <Grid rows="large">
-          <Column span={9}>
+      <SectionBand top="none" bottom="none">
+        <Grid>
+          <Column as={Posts} span={9}>
             <PostGrid columns={2}>
               {posts.map((post, index) => (
                 <PostCard
@@ -60,21 +65,23 @@ export default function BlogPage({ route }: PageProps) {
             </PostGrid>
             <InertPager {...pagination} />
           </Column>
-          <Column as={Aside} span={3}>
-            <AsideBlock>
-              <Heading variant="h4">{categories.heading}</Heading>
-              <InertChoices
-                choices={[categories.all, ...postCategories]}
-                current={categories.all}
-                layout="column"
-              />
-              <Text variant="small">{categories.note}</Text>
-            </AsideBlock>
-            <AsideBlock>
-              <Heading variant="h4">{subscribe.heading}</Heading>
-              <Text variant="small">{subscribe.text}</Text>
-              <SubscribeForm />
-            </AsideBlock>
+          <Column as={Aside} span={3} className={tint().toString()}>
+            <div>
+              <AsideBlock>
+                <Heading variant="h4">{categories.heading}</Heading>
+                <InertChoices
+                  choices={[categories.all, ...postCategories]}
+                  current={categories.all}
+                  layout="column"
+                />
+                <Text variant="small">{categories.note}</Text>
+              </AsideBlock>
+              <AsideBlock>
+                <Heading variant="h4">{subscribe.heading}</Heading>
+                <Text variant="small">{subscribe.text}</Text>
+                <SubscribeForm />
+              </AsideBlock>
+            </div>
           </Column>
         </Grid>
       </SectionBand>

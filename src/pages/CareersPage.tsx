@@ -46,7 +46,11 @@ export default function CareersPage({ route }: PageProps) {
         <SectionHead tag={terms.heading} heading={terms.line} />
         <PointList points={terms.items} columns={2} />
       </SectionBand>
-      <CallToAction {...closing} surface="field" />
+      <CallToAction
+        {...closing}
+        surface="field"
+        drawing={<Picture src={people.candidate} alt="" shape="portrait" />}
+      />
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { Industry } from '../content/industries/types';
 import { labels } from '../content/labels';
 import { industryPage } from '../content/pages/industryPage';
 import { ServiceCards } from '../features/pricing/ServiceCards';
-import { SchematicPlate } from '../figures/SchematicFigure';
+import { SchematicFigure, SchematicPlate } from '../figures/SchematicFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { SectionBand } from '../ui/SectionBand';
@@ -49,7 +49,7 @@ export default function IndustryPage({ route }: PageProps) {
         {...content.closing}
         action={labels.scheduleConsultation}
         surface="field"
-        drawing={<SchematicPlate id={slug} />}
+        drawing={<SchematicFigure id={slug} />}
       >
         <TextLink href={`/how-we-work?example=${slug}#diagnosis`}>{industryPage.diagnosisLabel}</TextLink>
       </CallToAction>

@@ -1,9 +1,9 @@
 import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
+import { Deliverables } from '../blocks/Deliverables';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FieldHead } from '../blocks/FieldHead';
 import { SectionHead } from '../blocks/SectionHead';
-import { ServiceDetails } from '../blocks/ServiceDetails';
 import { ServiceFit } from '../blocks/ServiceFit';
 import { PlanCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
@@ -71,7 +71,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         }
         caption={figureCaption}
       />
-      <ServiceDetails includedHeading={packagePage.includedHeading} included={text.included} />
+      <Deliverables heading={packagePage.includedHeading} items={text.included} />
       {text.document && (
         <SectionBand surface="sunk">
           <DocumentBlock document={text.document} number={2} />

@@ -37,6 +37,12 @@ const Note = styled(Text, { marginTop: '1rem' });
 /** One rule between two questions. */
 const Questions = styled('div', { '& > details': { margin: '0 0 -1px' } });
 
+/** The halves of a list. The columns are separate, so that an open question moves no other to the next column. */
+const inTwo = <T,>(items: readonly T[]): readonly (readonly T[])[] => {
+  const middle = Math.ceil(items.length / 2);
+  return [items.slice(0, middle), items.slice(middle)];
+};
+
 /** The worked example of the questions: the first package at Seed. */
 function equityExample(): EquityExample {
   const name = 'revenue-strategy';
@@ -107,17 +113,17 @@ export default function ServicesPage({ route }: PageProps) {
         </PriceBand>
       </SectionBand>
       <SectionBand importance="low">
+        <SectionHead heading={equity.heading} />
         <Grid>
-          <Column span={4}>
-            <SectionHead heading={equity.heading} />
-          </Column>
-          <Column as={Questions} span={8}>
-            {questions(equityExample()).map(({ question, answer }) => (
-              <Disclosure key={question} label={question} level="h3">
-                <Text>{answer}</Text>
-              </Disclosure>
-            ))}
-          </Column>
+          {inTwo(questions(equityExample())).map((column, index) => (
+            <Column as={Questions} span={6} key={index === 0 ? 'first' : 'second'}>
+              {column.map(({ question, answer }) => (
+                <Disclosure key={question} label={question} level="h3">
+                  <Text>{answer}</Text>
+                </Disclosure>
+              ))}
+            </Column>
+          ))}
         </Grid>
       </SectionBand>
       <CallToAction heading={custom.heading} text={custom.text} action={custom.buttonLabel} surface="night" />

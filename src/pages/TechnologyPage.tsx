@@ -14,6 +14,7 @@ import { RagFigure } from '../figures/RagPlate';
 import { SchematicFigure, SchematicPlate } from '../figures/SchematicFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
+import { styled } from '../theme/stitches.config';
 import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
 import { NumberedSteps } from '../ui/NumberedSteps';
@@ -22,6 +23,9 @@ import { Text } from '../ui/Text';
 import { DetailHead } from './components/DetailHead';
 import { BuiltBy, PriceLink } from './components/TechnologyPackage';
 import { VendorAnswers } from './components/VendorAnswers';
+
+/** The first text below the head. */
+const Definition = styled(Text, { '&&': { fontSize: 'clamp(1.25rem, 1rem + 1vw, 2rem)' } });
 
 export default function TechnologyPage({ route }: PageProps) {
   const slug = keyOf(detailedTechnologies, route.path);
@@ -53,10 +57,10 @@ export default function TechnologyPage({ route }: PageProps) {
       />
       <SectionBand>
         <Grid rows="small">
-          <Column as={Heading} span={6}>
+          <Column as={Heading} span={4}>
             {whatIs.heading}
           </Column>
-          <Column as={Text} span={6} variant="lead" tone="ink">
+          <Column as={Definition} span={8} variant="lead" tone="ink">
             {whatIs.text}
           </Column>
         </Grid>

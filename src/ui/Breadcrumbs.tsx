@@ -9,7 +9,8 @@ const Navigation = styled('nav', {
   paddingTop: '.25rem',
   '& ol': { display: 'flex', flexWrap: 'wrap' },
   '& li': { display: 'flex', flex: 'none', alignItems: 'center', marginRight: '.75rem' },
-  '& li:last-child': { flex: '0 1 auto', minWidth: 0, marginRight: 0 },
+  /* The current page, which the heading below names in full, is cut so that no line ends with an arrow. */
+  '& li:last-child': { flex: '1 1 4rem', minWidth: 0, marginRight: 0 },
   '& a, & span': { lineHeight: sizes.touch },
   '@hover': {
     '& a:hover': {
@@ -27,7 +28,9 @@ const Navigation = styled('nav', {
   },
   '& [aria-current]': {
     color: 'var(--line)',
-    '@narrowest': { lineHeight: 'inherit' },
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
   },
 });
 

@@ -31,12 +31,7 @@ const List = styled('dl', {
     margin: '0 0 .5rem',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& > [data-size="small"] > dt + dd': { fontSize: fontSizes.h2 },
-  /** Beside a result, aligns the label of a smaller number with its label. */
-  '&:has([data-size="large"]) > [data-size="small"] > dt + dd': {
-    height: NUMERAL,
-    alignContent: 'end',
-  },
+  '& > [data-size="small"] > dt + dd': { fontWeight: fontWeights.regular },
   '& strong': { fontWeight: fontWeights.regular, color: '$ink' },
   variants: {
     /** Columns are equal, unless a visitor's text settings make the numbers wider. */

@@ -15,8 +15,11 @@ const Rows = styled('ul', {
   variants: {
     size: {
       large: {
-        '& > li': { borderTopColor: '$ink', '@lg': { gridTemplateColumns: '7fr 5fr' } },
-        '& > li > h3': { fontSize: 'clamp(1.625rem, 1rem + 1.75vw, 3rem)', lineHeight: 1.1 },
+        '& > li': {
+          borderTopColor: '$ink',
+          '@lg': { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+        },
+        '& > li > h3': { fontSize: 'clamp(2.125rem, 1.1rem + 3.5vw, 5rem)', lineHeight: 1 },
         '& > li > p': { fontSize: fontSizes.lead, lineHeight: 1.42 },
       },
     },

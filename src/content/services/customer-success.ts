@@ -19,15 +19,18 @@ export const customerSuccess: AddOn = {
       {
         title: 'Onboarding to first value',
         description: 'Each new customer has a date and a person for a first result.',
+        drawing: 'firstValue',
       },
       {
         title: 'Regular reviews',
         description:
           'Usage, problems and goals, discussed with the customer and filed in your CRM (customer database).',
+        drawing: 'reviews',
       },
       {
         title: 'Renewal warning',
         description: `Which renewals are at risk, with the reason, ${renewalWarning}.`,
+        drawing: 'renewalWarning',
       },
     ],
     whoItIsFor:

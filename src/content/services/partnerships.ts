@@ -18,15 +18,18 @@ export const partnerships: AddOn = {
       {
         title: 'Partner choice',
         description: 'A short list of firms whose customers match yours.',
+        drawing: 'sharedCustomers',
       },
       {
         title: 'Economics and contract',
         description: 'Margin, support duties and deal registration (who found which deal).',
+        drawing: 'shares',
       },
       {
         title: 'Joint first deals',
         description:
           'We work on them with each partner. Revenue that partners only influence is counted apart.',
+        drawing: 'jointDeal',
       },
     ],
     whoItIsFor:

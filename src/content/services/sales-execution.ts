@@ -17,14 +17,17 @@ export const salesExecution: AddOn = {
       {
         title: 'First calls and discovery',
         description: 'Our sellers join first calls, and write a call guide for your sellers.',
+        drawing: 'call',
       },
       {
         title: 'Deal coaching',
         description: 'For each important deal: who decides, what is missing, what happens next.',
+        drawing: 'deal',
       },
       {
         title: 'Weekly pipeline review',
         description: 'Deals advance, wait or leave the list by written criteria.',
+        drawing: 'criteria',
       },
     ],
     whoItIsFor:

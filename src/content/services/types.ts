@@ -52,6 +52,32 @@ export interface ServiceReference {
   readonly reason: string;
 }
 
+export type Deliverable =
+  | 'position'
+  | 'calendar'
+  | 'library'
+  | 'accounts'
+  | 'channels'
+  | 'holdout'
+  | 'call'
+  | 'deal'
+  | 'criteria'
+  | 'firstValue'
+  | 'reviews'
+  | 'renewalWarning'
+  | 'sharedCustomers'
+  | 'shares'
+  | 'jointDeal'
+  | 'report'
+  | 'hundredDays'
+  | 'metrics'
+  | 'founderWeeks';
+
+/** What a client receives, with the name of its drawing (`figures/DeliverableFigure.tsx`). */
+export interface DrawnText extends TitledText {
+  readonly drawing: Deliverable;
+}
+
 /** The text of every service page. */
 export interface ServiceText {
   readonly lead: string;
@@ -74,6 +100,7 @@ export interface ServiceText {
 
 /** The text of an add-on's page or of the Venture Partner page. */
 export interface ShortServiceText extends ServiceText {
+  readonly included: readonly DrawnText[];
   /** Facts about this service only. The facts about all add-ons are in `packagePage.addOnFacts`. */
   readonly facts: readonly { readonly term: string; readonly text: string }[];
   /** One text for each of the three periods in `packagePage.addOnPlan`. */

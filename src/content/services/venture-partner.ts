@@ -28,19 +28,23 @@ export const venturePartner: ShortService = {
         title: 'Commercial diligence',
         description:
           'Before you invest, we check who buys, what a customer costs and who stays. The fund gets a written report.',
+        drawing: 'report',
       },
       {
         title: 'A plan for the first 100 days',
         description: 'One target, one person responsible and a review date, chosen with the founder.',
+        drawing: 'hundredDays',
       },
       {
         title: 'One definition for each metric',
         description:
           'Retention, acquisition cost and annual recurring revenue (ARR) mean the same in each company.',
+        drawing: 'metrics',
       },
       {
         title: 'Help for founders',
         description: 'We join weekly reviews and prepare pricing and hiring decisions. Founders decide.',
+        drawing: 'founderWeeks',
       },
     ],
     whoItIsFor:
