@@ -23,8 +23,6 @@ export async function loadForNode(entry) {
       format: 'esm',
       target: 'es2022',
       logLevel: 'warning',
-      // The texts of machines contain the names of functions.
-      keepNames: true,
       entryPoints: [join(root, entry)],
       outfile,
       platform: 'node',

@@ -1,11 +1,18 @@
-import { machines } from '../registry';
+import { type ListedMachine, machines } from '../registry';
 import { machinePaths, pathsText, pathsTo } from '../statechart/paths';
-import { siteMachine } from './siteMachine';
+
+function siteMachine(id: string): ListedMachine {
+  const listed = machines.find(({ machine }) => machine.id === id);
+  if (listed) return listed;
+  throw new Error(
+    `There is no machine "${id}". Known: ${machines.map(({ machine }) => machine.id).join(', ')}`,
+  );
+}
 
 /**
  * Paths of the machine with an id, or of all machines, as text.
  * @param to name of a state; requires an id.
- * @throws Error for an unknown machine or state.
+ * @throws Error that lists the known names, for an unknown machine or state.
  */
 export function printedPaths(id: string | undefined, to: string | undefined): string {
   const listed = id === undefined ? machines : [siteMachine(id)];

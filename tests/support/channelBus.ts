@@ -8,7 +8,6 @@ export function channelBus(): () => LiveChannel {
   const targets = new Set<EventTarget>();
   return () => {
     const target = new EventTarget();
-    const listeners = new Map<unknown, EventListener>();
     targets.add(target);
     return {
       postMessage: (message) => {
@@ -18,14 +17,10 @@ export function channelBus(): () => LiveChannel {
         }
       },
       addEventListener: (type, listener) => {
-        const heard: EventListener = (event) => {
+        target.addEventListener(type, (event) => {
           if (event instanceof MessageEvent) listener(event);
-        };
-        listeners.set(listener, heard);
-        target.addEventListener(type, heard);
+        });
       },
-      removeEventListener: (type, listener) =>
-        target.removeEventListener(type, listeners.get(listener) ?? null),
     };
   };
 }

@@ -5,7 +5,7 @@ type Definition = Readonly<Record<string, unknown>>;
 const isDefinition = (value: unknown): value is Definition => typeof value === 'object' && value !== null;
 const entriesOf = (value: unknown) => (isDefinition(value) ? Object.entries(value) : []);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
-/** Number of transitions under a key: a list of them, one, a bare target, or a forbidden event. */
+/** Number of transitions under a key: a list of them, one, or a bare target. */
 const written = (value: unknown) => listOf(value).length;
 const writtenIfAny = (value: unknown) => (value === undefined ? 0 : written(value));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -24,11 +24,8 @@ function count(state: unknown): Count {
     transitions: sum([
       ...entriesOf(state.on).map(([, value]) => written(value)),
       ...entriesOf(state.after).map(([, value]) => written(value)),
-      ...invokes.flatMap(({ onDone, onError, onSnapshot }) =>
-        [onDone, onError, onSnapshot].map(writtenIfAny),
-      ),
+      ...invokes.flatMap(({ onDone, onError }) => [onDone, onError].map(writtenIfAny)),
       writtenIfAny(state.always),
-      writtenIfAny(state.onDone),
       ...inner.map(({ transitions }) => transitions),
     ]),
   };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyEventObject, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
-import { activePaths, actorName, type Configuration } from '../../machines/statechart/engine';
-import { chartOf } from '../../machines/statechart/graph';
+import { actorName, type Configuration } from '../../machines/statechart/engine';
+import { activePaths, chartOf } from '../../machines/statechart/graph';
 import {
   coverageGaps,
   coveredBy,

@@ -1,5 +1,5 @@
 import { type AnyActorRef, type AnyMachineSnapshot, fromCallback } from 'xstate';
-import { activePaths } from '../../machines/statechart/engine';
+import { activePaths } from '../../machines/statechart/graph';
 import {
   type Answer,
   type Attempt,

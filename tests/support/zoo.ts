@@ -14,7 +14,7 @@ import {
   stateIn,
 } from 'xstate';
 
-/** One of each feature that a machine can have; none has a purpose. */
+/** One of each feature that a chart can have; none has a purpose. */
 const child = createMachine({ id: 'child', initial: 'only', states: { only: { type: 'final' } } });
 
 const guards = setup({
@@ -39,12 +39,6 @@ const guards = setup({
         IN: { guard: stateIn({ there: 'inside' }), target: 'there' },
         IN_ID: { guard: stateIn('#guards.there'), target: 'there' },
         INLINE: { guard: () => true, target: 'there' },
-        FUNCTION: {
-          guard: function isNight() {
-            return true;
-          },
-          target: 'there',
-        },
         LIST: [{ guard: 'isA', target: 'there' }, { guard: 'isB', actions: log('b') }, { target: 'here' }],
       },
     },
@@ -77,7 +71,7 @@ const actors = createMachine(
   {
     id: 'actors',
     initial: 'loading',
-    entry: spawnChild('child'),
+    entry: spawnChild('spawned'),
     states: {
       loading: {
         invoke: [
@@ -86,44 +80,42 @@ const actors = createMachine(
             onDone: { target: 'next' },
             onError: { target: 'failed', actions: emit({ type: 'FAILED' }) },
           },
-          { src: 'load', id: 'again', onDone: { actions: assign({}) } },
+          { src: 'save', id: 'saving', onDone: { actions: assign({}) } },
         ],
       },
       next: {
-        invoke: { src: 'child', id: 'kid', onDone: 'nested' },
+        invoke: { src: 'child', id: 'kid', onDone: 'end' },
       },
-      nested: {
-        invoke: { src: fromPromise(() => Promise.resolve(2)), onError: 'failed' },
-        initial: 'one',
-        states: { one: { on: { GO: 'two' } }, two: { type: 'final' } },
-        onDone: { target: 'end' },
-      },
-      failed: { on: { 'xstate.done.actor.*': { target: 'end' } } },
+      failed: {},
       end: { type: 'final' },
     },
   },
-  { actors: { load: fromPromise(() => Promise.resolve(1)), child } },
+  {
+    actors: {
+      load: fromPromise(() => Promise.resolve(1)),
+      save: fromPromise(() => Promise.resolve(2)),
+      child,
+      spawned: child,
+    },
+  },
 );
 
 const events = createMachine({
   id: 'events',
   initial: 'open',
-  on: { RESET: { target: '.open' }, '*': { actions: 'count' }, NEVER: {} },
+  on: { RESET: { target: '.open' } },
   states: {
     open: {
       tags: ['visible', 'busy'],
       description: 'Says: "hi"; <ends> with 100 % | more',
       on: {
-        'mouse.*': 'shut',
-        BLOCKED: undefined,
-        '*': { target: 'shut' },
         SELF: { target: 'open' },
         AGAIN: { target: 'open', reenter: true, description: 'Once more.' },
         STAY: { actions: ['a', { type: 'b', params: { to: 'x', n: 1 } }, () => undefined] },
         'odd: name; <b>"x"</b> %% $$ `y` \\n': { target: 'shut' },
       },
     },
-    shut: { on: { RESET: undefined }, after: { unknown: { target: 'open' } } },
+    shut: {},
   },
 });
 
@@ -134,9 +126,6 @@ const regions = createMachine({
     off: {
       on: {
         ON: { target: 'on' },
-        BOTH: { target: ['#regions.on.left.two', '#regions.on.right.b'] },
-        BACK: { target: 'on.last' },
-        DEEP: { target: '#remembered' },
         INTO: { target: 'on.left.nest' },
       },
     },
@@ -144,7 +133,6 @@ const regions = createMachine({
       type: 'parallel',
       entry: 'light',
       on: { OFF: 'off', AGAIN: { target: '#regions.on', reenter: true }, KEEP: { actions: 'keep' } },
-      onDone: 'off',
       states: {
         left: {
           initial: 'nest',
@@ -157,7 +145,6 @@ const regions = createMachine({
             },
             two: { on: { CROSS: '#regions.on.right.b', DOWN: 'nest' } },
             end: { type: 'final' },
-            remembered: { id: 'remembered', type: 'history', history: 'deep', target: 'two' },
           },
         },
         right: {
@@ -174,10 +161,9 @@ const regions = createMachine({
           },
         },
         plain: { on: { POKE: { actions: 'poke' } } },
-        last: { type: 'history' },
       },
     },
-    class: { initial: 'state', states: { state: {}, hist: { type: 'history', target: '#regions.off' } } },
+    class: { initial: 'state', states: { state: {} } },
     'a-b': { initial: 'c', states: { c: {} } },
     first: { id: 'start', on: { GO: 'a-b', CLASS: 'class' } },
   },

@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { activeIds, type Chart, chartOf } from '../graph';
 import { type ObservedMachine, observeMachine } from './observeMachine';
 
@@ -60,13 +60,4 @@ export function awaitedActors(chart: Chart, { snapshot, settled }: Configuration
       const actor: AnyActorRef | undefined = snapshot.children[id];
       return actor !== undefined && !settled.includes(actor);
     });
-}
-
-/** The paths of all active states, parents before children: `embedded`, `embedded.loading`, `embedded.loading.waiting`. */
-export function activePaths(value: StateValue): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return Object.entries(value).flatMap(([state, inner = {}]) => [
-    state,
-    ...activePaths(inner).map((path) => `${state}.${path}`),
-  ]);
 }

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { eventText, matchesDescriptor, payloadText, type TransitionKind, triggerOf } from '../graph';
+import { type Chart, eventText, payloadText, type TransitionKind, triggerOf } from '../graph';
 import type { Timer } from './configuration';
 import { type Examples, possibleEvents } from './possibleEvents';
 import type { Simulation } from './simulation';
@@ -23,20 +23,22 @@ interface EventExample {
   readonly transitions: readonly string[];
 }
 
+const transitionsOn = ({ transitions }: Chart, type: string): readonly string[] =>
+  transitions.filter(({ event }) => event === type).map(({ id }) => id);
+
 function exampleOf(event: AnyEventObject, { simulated, state }: Simulation): EventExample {
-  const { chart } = simulated;
   const { type } = event;
-  const own = chart.transitions.filter((each) => each.event && matchesDescriptor(type, each.event));
-  const { transitions } = step(simulated, state, { type, by: 'event', event });
-  const taken = own.filter(({ id, kind }) => transitions.includes(id) && kind !== 'forbidden');
-  return { event, payload: payloadText(event), transitions: taken.map(({ id }) => id) };
+  const taken = step(simulated, state, { type, by: 'event', event }).transitions;
+  const transitions = transitionsOn(simulated.chart, type).filter((id) => taken.includes(id));
+  return { event, payload: payloadText(event), transitions };
 }
 
 /** The end of a timer, with the transitions that it can trigger. */
-function endOf({ event, dueMs }: Timer, { simulated, state }: Simulation): EventExample {
-  const own = simulated.chart.transitions.filter((each) => each.event === event.type);
-  return { event, payload: `(in ${dueMs - state.nowMs} ms)`, transitions: own.map(({ id }) => id) };
-}
+const endOf = ({ event, dueMs }: Timer, { simulated, state }: Simulation): EventExample => ({
+  event,
+  payload: `(in ${dueMs - state.nowMs} ms)`,
+  transitions: transitionsOn(simulated.chart, event.type),
+});
 
 /**
  * Events that have an effect now: those of the model, the results of invoked actors, and the ends of timers. Empty if the

@@ -1,6 +1,5 @@
 /** A machine as a pure function: steps with a trace, and simulations with a clock. */
 export {
-  activePaths,
   actorName,
   awaitedActors,
   type Configuration,
@@ -26,4 +25,4 @@ export {
   trigger,
   undo,
 } from './simulation';
-export { type Input, type Origin, start, step, type TraceEntry } from './step';
+export { type Input, START, start, step, type TraceEntry } from './step';

@@ -1,5 +1,5 @@
 import { type AnyEventObject, getNextTransitions } from 'xstate';
-import { answerPrefixes, type Chart, matchesDescriptor } from '../graph';
+import { answerPrefixes, type Chart } from '../graph';
 import { actorName, awaitedActors, type Configuration } from './configuration';
 
 /** Payloads by the type of the event, such as those of a model. */
@@ -25,9 +25,9 @@ export function possibleEvents(
   examples: Examples,
 ): readonly AnyEventObject[] {
   if (configuration.snapshot.status !== 'active') return [];
-  const descriptors = getNextTransitions(configuration.snapshot).map(({ eventType }) => eventType);
+  const types = getNextTransitions(configuration.snapshot).map(({ eventType }) => eventType);
   return [
     ...Object.values(examples).flat(),
     ...awaitedActors(chart, configuration).flatMap((id) => resultsOf(chart, id)),
-  ].filter(({ type }) => descriptors.some((descriptor) => matchesDescriptor(type, descriptor)));
+  ].filter(({ type }) => types.includes(type));
 }

@@ -6,14 +6,13 @@ import {
   type SimulatedMachine,
   simulatedMachine,
 } from './configuration';
-import { start, step, type TraceEntry } from './step';
+import { START, start, step, type TraceEntry } from './step';
 
 /** A configuration, formatted for display. */
 export interface SimulationState extends Configuration {
   readonly value: StateValue;
   /** The ids of the active states, parents included, in the order of the chart. */
   readonly active: readonly string[];
-  readonly tags: readonly string[];
   readonly status: SnapshotStatus;
   /** A plain copy. */
   readonly context: unknown;
@@ -62,7 +61,6 @@ function stateOf(chart: Chart, configuration: Configuration): SimulationState {
     ...configuration,
     value,
     active: activeIds(chart, value),
-    tags: [...snapshot.tags],
     status,
     context: plainContext(snapshot.context),
     error: status === 'error' ? errorText(snapshot.error) : undefined,
@@ -75,13 +73,14 @@ function extended(
   entry: TraceEntry,
 ): Simulation {
   const { chart } = simulated;
-  const { origin, event } = entry;
+  const { event } = entry;
+  const isStart = event.type === START;
   const state = stateOf(chart, entry.after);
   const added = {
     ...entry,
     index: trace.length,
-    label: origin === 'start' ? 'start' : eventText(chart, event.type),
-    payload: plainContext(origin === 'start' ? event.input : event),
+    label: isStart ? 'start' : eventText(chart, event.type),
+    payload: plainContext(isStart ? event.input : event),
     after: state,
   };
   return { simulated, state, trace: [...trace, added] };

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate';
-import { type Chart, isAnswer, isRecord, triggerOf } from '../graph';
+import { type Chart, isRecord, triggerOf } from '../graph';
 import type { Configuration, SimulatedMachine, Timer } from './configuration';
 import type { GuardOutcome, Macrostep, RequestedAction, StepRecord } from './observeMachine';
 
@@ -9,12 +9,11 @@ export type Input = { readonly type: string } & (
   | { readonly by: 'time' }
 );
 
-/** Source of an event. */
-export type Origin = 'start' | 'external' | 'timer' | 'actor';
+/** Type of the event with which XState starts a machine. */
+export const START = 'xstate.init';
 
 /** One event and its effects, in the order in which they happen. */
 export interface TraceEntry {
-  readonly origin: Origin;
   readonly event: AnyEventObject;
   readonly entered: readonly string[];
   /** Ids in the chart, including `always`. */
@@ -23,7 +22,6 @@ export interface TraceEntry {
   readonly guards: readonly GuardOutcome[];
   /** Of exited states, transitions and entered states, as the chart names them. */
   readonly actions: readonly string[];
-  readonly emitted: readonly AnyEventObject[];
   readonly timersStarted: readonly Timer[];
   readonly timersCancelled: readonly Timer[];
   /** The ids of child actors; one that is invoked again is in both lists. */
@@ -50,11 +48,6 @@ function timersAfter(before: readonly Timer[], actions: readonly RequestedAction
   return timers.toSorted((one, other) => one.dueMs - other.dueMs);
 }
 
-const emittedIn = (actions: readonly RequestedAction[]): readonly AnyEventObject[] =>
-  actions.flatMap(({ type, params }) =>
-    type === 'xstate.emit' && isRecord(params) && isEvent(params.event) ? [params.event] : [],
-  );
-
 function actionsOf({ nodes, transitions }: Chart, { kind, id }: StepRecord): readonly string[] {
   if (kind === 'transition') return transitions.find((transition) => transition.id === id)?.actions ?? [];
   const node = nodes.find((each) => each.id === id);
@@ -77,7 +70,7 @@ const without = <Item>(items: readonly Item[], others: readonly Item[]): readonl
 /** @param before undefined for the start. */
 function entryOf(
   chart: Chart,
-  { origin, event }: Pick<TraceEntry, 'origin' | 'event'>,
+  event: AnyEventObject,
   { snapshot, records, guards, actions }: Macrostep,
   before: Configuration | undefined,
 ): TraceEntry {
@@ -98,13 +91,11 @@ function entryOf(
   const idsOf = (of: StepRecord['kind']) => records.flatMap(({ kind, id }) => (kind === of ? [id] : []));
   const transitions = idsOf('transition');
   return {
-    origin,
     event,
     entered: idsOf('entered'),
     transitions,
     guards: withoutRepetitions(guards),
     actions: records.flatMap((record) => actionsOf(chart, record)),
-    emitted: emittedIn(actions),
     timersStarted: without(timers, timersBefore),
     timersCancelled: without(timersBefore, timers),
     actorsStarted: without(childrenOf(after), childrenOf(before)).map(({ id }) => id),
@@ -119,12 +110,12 @@ function entryOf(
  * @param input of the machine. If the machine throws, the status of the snapshot is `error`.
  */
 export function start({ chart, withClock, macrostep }: SimulatedMachine, input: unknown): TraceEntry {
-  const event = { type: 'xstate.init', input };
+  const event = { type: START, input };
   const reaction = withClock(
     () => 0,
     () => macrostep(event),
   );
-  return entryOf(chart, { origin: 'start', event }, reaction, undefined);
+  return entryOf(chart, event, reaction, undefined);
 }
 
 /** Moves the clock to the end of the next timer. @throws Error when no timer is running. */
@@ -132,7 +123,7 @@ function expire(configuration: Configuration) {
   const [timer, ...timers] = configuration.timers;
   if (!timer) throw new Error('No timer is running.');
   const nowMs = Math.max(configuration.nowMs, timer.dueMs);
-  return { origin: 'timer', event: timer.event, before: { ...configuration, nowMs, timers } } as const;
+  return { event: timer.event, before: { ...configuration, nowMs, timers } };
 }
 
 /**
@@ -145,18 +136,15 @@ export function step(
   configuration: Configuration,
   input: Input,
 ): TraceEntry {
-  const origin = isAnswer(triggerOf(input.type).kind) ? 'actor' : 'external';
-  const { before, ...info } =
-    input.by === 'time'
-      ? expire(configuration)
-      : ({ origin, event: input.event, before: configuration } as const);
+  const { before, event } =
+    input.by === 'time' ? expire(configuration) : { before: configuration, event: input.event };
   const { snapshot, nowMs } = before;
   const reaction =
     snapshot.status === 'active'
       ? withClock(
           () => nowMs,
-          () => macrostep(info.event, snapshot),
+          () => macrostep(event, snapshot),
         )
       : { snapshot, records: [], guards: [], actions: [] };
-  return entryOf(chart, info, reaction, before);
+  return entryOf(chart, event, reaction, before);
 }

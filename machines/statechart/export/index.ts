@@ -2,4 +2,4 @@
 export { download } from './download';
 export { mermaidOf } from './mermaid';
 export { pngOf } from './pngOf';
-export { type DocumentedMachine, reference } from './reference';
+export { reference } from './reference';

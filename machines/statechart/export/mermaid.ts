@@ -6,7 +6,6 @@ import {
   type ChartTransition,
   type ChartTree,
   chartTree,
-  historySign,
   type StateRowKind,
   spawnedActors,
   stateRows,
@@ -34,7 +33,7 @@ function rowsOf(node: ChartNode, { tree, transitionsOf, spawned }: Drawing): rea
       .filter(({ kind }) => !isNote(kind))
       .map(({ text }) => mermaidText(text)),
     ...transitionsOf(node.id)
-      .filter(({ targets }) => targets.length === 0)
+      .filter(({ target }) => target === undefined)
       .map(mermaidLabel),
   ];
 }
@@ -49,18 +48,13 @@ function noteLines(node: ChartNode, id: string, { transitionsOf }: Drawing): rea
   return texts.length === 0 ? [] : [`note right of ${id} : ${texts.join('<br/>')}`];
 }
 
-function historySuffix(node: ChartNode): string {
-  const sign = historySign(node);
-  return sign === undefined ? '' : ` (${sign})`;
-}
-
 const declaration = (title: string, id: string): string => `state "${mermaidText(title)}" as ${id}`;
 
 /** A state without children. */
 function leafLines(node: ChartNode, drawing: Drawing): readonly string[] {
   const id = mermaidId.state(node.id);
   return [
-    declaration(`${node.key}${historySuffix(node)}`, id),
+    declaration(node.key, id),
     ...rowsOf(node, drawing).map((row) => `${id} : ${row}`),
     ...(node.type === 'final' ? [`${id} --> [*]`] : []),
     ...noteLines(node, id, drawing),

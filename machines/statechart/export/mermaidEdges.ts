@@ -27,14 +27,9 @@ export function mermaidEdges(chart: Chart, tree: ChartTree): readonly MermaidEdg
   const needsStandIn = (id: string, other: string) =>
     tree.childrenOf(id).length > 0 && (id === other || isInside(tree, other, id) || isInRegion(tree, id));
 
-  const arrows = chart.transitions.flatMap((transition) =>
-    transition.targets.map((target) => ({
-      source: transition.source,
-      target,
-      label: mermaidLabel(transition),
-    })),
-  );
-  return arrows.map(({ source, target, label }) => {
+  return chart.transitions.flatMap((transition) => {
+    const { source, target } = transition;
+    if (target === undefined) return [];
     const standIns = [
       ...(needsStandIn(source, target) ? [source] : []),
       ...(needsStandIn(target, source) ? [target] : []),
@@ -43,11 +38,8 @@ export function mermaidEdges(chart: Chart, tree: ChartTree): readonly MermaidEdg
     const scopeOf = (id: string) => (standIns.includes(id) ? id : tree.nodeOf(id)?.parent);
     const scope = scopeOf(source);
     const isInOne = scope === scopeOf(target) && !isParallel(tree, scope);
-    return {
-      scope: isInOne ? scope : undefined,
-      line: `${end(source)} --> ${end(target)} : ${label}`,
-      standIns,
-    };
+    const line = `${end(source)} --> ${end(target)} : ${mermaidLabel(transition)}`;
+    return [{ scope: isInOne ? scope : undefined, line, standIns }];
   });
 }
 

@@ -5,7 +5,7 @@ import { code, markdownTable, sentence } from './markdownTable';
 import { mermaidOf } from './mermaid';
 
 /** A machine with the texts of its reference. */
-export interface DocumentedMachine {
+interface DocumentedMachine {
   readonly title: string;
   /** One line. */
   readonly purpose: string;
@@ -25,9 +25,9 @@ const states = ({ nodes }: Chart, name: Name) =>
   markdownTable(
     'States',
     ['state', 'type', 'description', 'on entry', 'on exit', 'tags'],
-    nodes.map(({ id, type, history, description = '', entry, exit, tags }) => [
+    nodes.map(({ id, type, description = '', entry, exit, tags }) => [
       code(name(id)),
-      history ? `${history} history` : type,
+      type,
       sentence(description),
       listed(entry),
       listed(exit),
@@ -35,10 +35,9 @@ const states = ({ nodes }: Chart, name: Name) =>
     ]),
   );
 
-const targetText = ({ kind, targets, source, reenter }: ChartTransition, name: Name): string => {
-  if (targets.length === 0) return kind === 'forbidden' ? 'blocked' : 'stays';
-  const isAgain = reenter && targets.includes(source);
-  return `${listed(targets.map(name))}${isAgain ? ', re-entered' : ''}`;
+const targetText = ({ target, source, reenter }: ChartTransition, name: Name): string => {
+  if (target === undefined) return 'stays';
+  return `${code(name(target))}${reenter && target === source ? ', re-entered' : ''}`;
 };
 
 const transitions = (chart: Chart, name: Name) =>
@@ -84,7 +83,7 @@ const delays = ({ delays }: Chart) =>
   markdownTable(
     'Delays',
     ['delay', 'ms'],
-    delays.map(({ name = '', ms = 'not given' }) => [code(name), String(ms)]),
+    delays.map(({ name = '', ms }) => [code(name), String(ms)]),
   );
 
 const actors = ({ actors, nodes }: Chart, name: Name) =>
@@ -92,7 +91,7 @@ const actors = ({ actors, nodes }: Chart, name: Name) =>
     'Actors',
     ['actor', 'machine', 'invoked in'],
     actors.map((actor) => {
-      const users = nodes.filter(({ invokes }) => invokes.some(({ source }) => source === actor.name));
+      const users = nodes.filter(({ invokes }) => invokes.some((invoke) => invoke.name === actor.name));
       return [
         code(actor.name),
         code(actor.machine ?? ''),

@@ -1,6 +1,8 @@
+import type { AnyStateNode } from 'xstate';
+
 /**
- * A machine as plain data, which can be drawn, listed, or sent to another window. Ids are those of the machine. It has no
- * `meta`, no default targets of history states, and no actions of initial transitions: no machine of the site uses them.
+ * A machine as plain data, which can be drawn, listed, or sent to another window. Ids are those of the machine. It has only
+ * what the machines of the site use; an error names other features (`unsupportedIn`).
  */
 export interface Chart {
   /** The id of the machine, and of its root. */
@@ -8,11 +10,11 @@ export interface Chart {
   /** In the order of the definition, parents before children; the root is the first. */
   readonly nodes: readonly ChartNode[];
   readonly transitions: readonly ChartTransition[];
-  /** Named guards, with or without an implementation. */
+  /** Named guards. */
   readonly guards: readonly ChartGuard[];
-  /** Named delays, then numbers. */
+  /** Named delays. */
   readonly delays: readonly ChartDelay[];
-  /** Actors that the machine may start: the named ones, then those written inline. */
+  /** Named actors that the machine may start. */
   readonly actors: readonly ChartActor[];
 }
 
@@ -22,11 +24,10 @@ export interface ChartNode {
   /** Keys from below the root; empty for the root. */
   readonly path: readonly string[];
   readonly parent: string | undefined;
-  readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  /** Never `history`. */
+  readonly type: AnyStateNode['type'];
   /** Id of the initial state of a compound state. */
   readonly initial: string | undefined;
-  /** Only for a history state. */
-  readonly history: 'shallow' | 'deep' | undefined;
   readonly tags: readonly string[];
   readonly description: string | undefined;
   readonly entry: readonly string[];
@@ -36,34 +37,20 @@ export interface ChartNode {
 
 export interface ChartInvoke {
   readonly id: string;
-  /** Name of its logic, id of its machine, or `inline`. */
-  readonly source: string;
-  /** The source, numbered if a state invokes it more than once. */
+  /** Name of its logic. */
   readonly name: string;
 }
 
-/**
- * Kind of a transition's trigger. `forbidden` consumes its event without an effect, so that no ancestor gets it;
- * `done` and `error` come from an invoked actor, `done-state` from the final children of the state.
- */
-export type TransitionKind =
-  | 'event'
-  | 'wildcard'
-  | 'forbidden'
-  | 'always'
-  | 'after'
-  | 'done'
-  | 'error'
-  | 'done-state';
+/** Kind of a transition's trigger. `done` and `error` come from an invoked actor. */
+export type TransitionKind = 'event' | 'always' | 'after' | 'done' | 'error';
 
 export interface ChartTransition {
   /** Unique in its chart. */
   readonly id: string;
   readonly source: string;
-  /** Empty for a transition without a target. */
-  readonly targets: readonly string[];
+  readonly target: string | undefined;
   readonly kind: TransitionKind;
-  /** Event type of XState, or a wildcard; undefined for `always`. */
+  /** Event type of XState; undefined for `always`. */
   readonly event: string | undefined;
   /** Name of the invoked actor that `done` or `error` comes from. */
   readonly invoke: string | undefined;
@@ -89,9 +76,10 @@ export interface ChartGuard {
 }
 
 export interface ChartDelay {
+  /** Undefined for a number of ms in the state itself. */
   readonly name: string | undefined;
-  /** In ms; `computed` if a function computes it, undefined if the name has no implementation. */
-  readonly ms: number | 'computed' | undefined;
+  /** In ms; `computed` if a function computes it. */
+  readonly ms: number | 'computed';
 }
 
 export interface ChartActor {

@@ -7,13 +7,12 @@ export type {
   TransitionKind,
 } from './chart';
 export { chartOf } from './chartOf';
-export { isMachine, isStateValue, payloadText, sourceName, statePaths } from './definitionText';
-export { answerPrefixes, isAnswer, matchesDescriptor, triggerOf } from './eventTypes';
+export { activePaths, innermostPaths, isMachine, isStateValue, payloadText } from './definitionText';
+export { answerPrefixes, isAnswer, triggerOf } from './eventTypes';
 export {
   descriptionParts,
   eventText,
   guardLabel,
-  historySign,
   innermostNames,
   labelParts,
   ownLabelParts,

@@ -16,7 +16,6 @@ export const innermostNames = (chart: Chart, ids: ReadonlySet<string>): readonly
 
 /** Text of a delay: `loadTimeout 10000 ms`, `remaining (computed)`, `300 ms`. */
 function delayText({ name, ms }: ChartDelay): string {
-  if (ms === undefined) return name ?? '';
   const value = ms === 'computed' ? '(computed)' : `${ms} ms`;
   return name === undefined ? value : `${name} ${value}`;
 }
@@ -31,12 +30,7 @@ export function triggerText({ kind, event = '', delay, invoke = '' }: ChartTrans
     case 'done':
     case 'error':
       return `${kind} ${invoke}`;
-    case 'done-state':
-      return 'done';
-    case 'forbidden':
-      return `${event} (blocked)`;
     case 'event':
-    case 'wildcard':
       return event;
   }
 }
@@ -46,7 +40,7 @@ export function triggerText({ kind, event = '', delay, invoke = '' }: ChartTrans
  * Others are returned as they are.
  */
 export function eventText({ transitions }: Chart, type: string): string {
-  const declared = transitions.find(({ event, kind }) => event === type && kind !== 'forbidden');
+  const declared = transitions.find(({ event }) => event === type);
   return declared ? triggerText(declared) : type;
 }
 
@@ -73,8 +67,8 @@ export function labelParts(transition: ChartTransition): readonly string[] {
 
 /** Parts of the label of a transition that is listed in its own state: `(to itself)` if it targets that state. */
 export function ownLabelParts(transition: ChartTransition): readonly string[] {
-  const { targets, reenter } = transition;
-  const isLoop = targets.length > 0 && !leadsAway(transition) && !reenter;
+  const { target, reenter } = transition;
+  const isLoop = target !== undefined && !leadsAway(transition) && !reenter;
   return [...labelParts(transition), ...(isLoop ? ['(to itself)'] : [])];
 }
 
@@ -107,7 +101,3 @@ export function stateRows(node: ChartNode, spawned: readonly ChartActor[] = []):
   ];
   return rows.flatMap(([kind, texts]) => texts.map((text) => ({ kind, text })));
 }
-
-/** Sign of a history state: `H`, or `H*` for a deep one; undefined for other states. */
-export const historySign = ({ history }: ChartNode): string | undefined =>
-  history && (history === 'deep' ? 'H*' : 'H');

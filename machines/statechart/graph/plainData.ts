@@ -5,8 +5,8 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 /** Message of an error, or the thrown value as text. */
 export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Enough for a reader, and small enough to be sent with every step: levels, items of a list, values in all, characters. */
-const limits = { depth: 8, items: 100, values: 2_000, characters: 2_000 } as const;
+/** Enough levels and items for a reader, and few enough to be sent with every step. Circles end at the last level. */
+const limits = { depth: 8, items: 100 } as const;
 
 const isPlain = (value: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -22,32 +22,19 @@ function placeholder(value: object): string {
 
 /**
  * Copies a context, an event or an output so that it can be cloned and sent: lists and plain objects, with a placeholder in
- * brackets for other values (`[function]`, `[actor toast-0]`, `[Map]`), for circles, and for values above the limits.
+ * brackets for other values (`[function]`, `[actor toast-0]`, `[Map]`), and for values beyond the limits.
  */
-export function plainContext(value: unknown): unknown {
-  let copied = 0;
-
-  function copy(item: unknown, above: readonly unknown[]): unknown {
-    copied += 1;
-    if (typeof item === 'function' || typeof item === 'symbol') return `[${typeof item}]`;
-    if (typeof item === 'bigint') return `[${item}n]`;
-    if (typeof item === 'string' && item.length > limits.characters)
-      return `${item.slice(0, limits.characters)}…`;
-    if (!isRecord(item)) return item;
-    if (above.includes(item)) return '[circular]';
-    if (!isPlain(item)) return placeholder(item);
-    const entries = Object.entries(item);
-    const isList = Array.isArray(item);
-    if (above.length >= limits.depth || copied > limits.values) {
-      return `[${isList ? 'list' : 'object'} of ${entries.length}]`;
-    }
-    const copies = entries
-      .slice(0, limits.items)
-      .map(([name, inner]): [string, unknown] => [name, copy(inner, [...above, item])]);
-    const rest = entries.length - copies.length;
-    if (rest > 0) copies.push(['…', `[${rest} more]`]);
-    return isList ? copies.map(([, inner]) => inner) : Object.fromEntries(copies);
-  }
-
-  return copy(value, []);
+export function plainContext(value: unknown, depth = 0): unknown {
+  if (typeof value === 'function' || typeof value === 'symbol') return `[${typeof value}]`;
+  if (!isRecord(value)) return value;
+  if (!isPlain(value)) return placeholder(value);
+  const entries = Object.entries(value);
+  const isList = Array.isArray(value);
+  if (depth >= limits.depth) return `[${isList ? 'list' : 'object'} of ${entries.length}]`;
+  const copies = entries
+    .slice(0, limits.items)
+    .map(([name, inner]): [string, unknown] => [name, plainContext(inner, depth + 1)]);
+  const rest = entries.length - copies.length;
+  if (rest > 0) copies.push(['…', `[${rest} more]`]);
+  return isList ? copies.map(([, inner]) => inner) : Object.fromEntries(copies);
 }

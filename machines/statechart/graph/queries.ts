@@ -1,5 +1,6 @@
 import type { StateValue } from 'xstate';
 import type { Chart, ChartActor, ChartNode, ChartTransition } from './chart';
+import { activePaths } from './definitionText';
 
 /** The hierarchy of the states of a chart. */
 export interface ChartTree {
@@ -31,9 +32,9 @@ export function chartTree({ nodes }: Chart): ChartTree {
 export const isInside = (tree: ChartTree, id: string, outer: string): boolean =>
   tree.ancestorsOf(id).some((ancestor) => ancestor.id === outer);
 
-/** True for a region: a child of a parallel state, unless it is a history state. */
-export const isRegion = (tree: ChartTree, { type, parent = '' }: ChartNode): boolean =>
-  type !== 'history' && tree.nodeOf(parent)?.type === 'parallel';
+/** True for a region: a child of a parallel state. */
+export const isRegion = (tree: ChartTree, { parent = '' }: ChartNode): boolean =>
+  tree.nodeOf(parent)?.type === 'parallel';
 
 /** Groups items by their source. Returns a function from the id of a state to its items, in order. */
 export function bySource<Item extends { readonly source: string }>(
@@ -48,24 +49,19 @@ export function bySource<Item extends { readonly source: string }>(
   return (id) => lists.get(id) ?? [];
 }
 
-/** True if all states along a path of keys are active. */
-function isActive(value: StateValue, [key, ...inner]: readonly string[]): boolean {
-  if (key === undefined) return true;
-  if (typeof value === 'string') return value === key && inner.length === 0;
-  const inside = Object.hasOwn(value, key) ? value[key] : undefined;
-  return inside !== undefined && isActive(inside, inner);
-}
-
 /**
  * Ids of all active states, ancestors included, in the order of the chart.
  * @param value state value of a snapshot of the chart's machine.
  */
-export const activeIds = ({ nodes }: Chart, value: StateValue): readonly string[] =>
-  nodes.filter(({ path }) => isActive(value, path)).map(({ id }) => id);
+export function activeIds({ nodes }: Chart, value: StateValue): readonly string[] {
+  // The path of the root is empty.
+  const active = new Set(['', ...activePaths(value)]);
+  return nodes.filter(({ path }) => active.has(path.join('.'))).map(({ id }) => id);
+}
 
 /** Actors that no state invokes, so that an action may start them at any time. */
 export function spawnedActors({ actors, nodes }: Chart): readonly ChartActor[] {
-  const invoked = new Set(nodes.flatMap(({ invokes }) => invokes.map(({ source }) => source)));
+  const invoked = new Set(nodes.flatMap(({ invokes }) => invokes.map((invoke) => invoke.name)));
   return actors.filter(({ name }) => !invoked.has(name));
 }
 
@@ -77,14 +73,12 @@ export function innermostIds({ nodes }: Chart, ids: ReadonlySet<string>): readon
 }
 
 /** True if a transition targets another state than its source. */
-export const leadsAway = ({ source, targets }: ChartTransition): boolean =>
-  targets.some((target) => target !== source);
+export const leadsAway = ({ source, target }: ChartTransition): boolean =>
+  target !== undefined && target !== source;
 
 /** Types of the events that a sender outside may send, each once. */
 export const eventTypes = ({ transitions }: Chart): readonly string[] => [
   ...new Set(
-    transitions.flatMap(({ kind, event }) =>
-      (kind === 'event' || kind === 'forbidden') && event !== undefined ? [event] : [],
-    ),
+    transitions.flatMap(({ kind, event }) => (kind === 'event' && event !== undefined ? [event] : [])),
   ),
 ];

@@ -1,7 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import type { ChartInvoke, ChartNode } from './chart';
-import { actionTexts, sourceName } from './definitionText';
-import { isRecord } from './plainData';
+import { actionTexts } from './definitionText';
 
 /** The state and its descendants, in the order of the definition. */
 export const withDescendants = (node: AnyStateNode): readonly AnyStateNode[] => [
@@ -9,27 +8,21 @@ export const withDescendants = (node: AnyStateNode): readonly AnyStateNode[] => 
   ...Object.values<AnyStateNode>(node.states).flatMap(withDescendants),
 ];
 
-/** A state's invoked actors as written; a source is a name, or the logic itself. */
-export function writtenInvokes(node: AnyStateNode): readonly Readonly<Record<string, unknown>>[] {
-  const written: unknown = node.config.invoke;
-  const list: readonly unknown[] = Array.isArray(written) ? written : [written];
-  return list.filter(isRecord);
-}
+/** Features of a state that a chart does not have, because no machine of the site uses them. */
+export const unsupportedIn = ({ id, type, transitions }: AnyStateNode): readonly string[] => [
+  ...(type === 'history' ? [`the history state ${id}`] : []),
+  ...[...transitions.values()]
+    .flat()
+    .flatMap(({ eventType, target = [] }) => [
+      ...(eventType.endsWith('*') ? [`the wildcard ${eventType} in ${id}`] : []),
+      ...(eventType.startsWith('xstate.done.state.') ? [`onDone of the children of ${id}`] : []),
+      ...(target.length > 1 ? [`several targets of ${eventType} in ${id}`] : []),
+    ]),
+];
 
 /** Actors that a state invokes. */
-function invokesOf(node: AnyStateNode): readonly ChartInvoke[] {
-  const sources = writtenInvokes(node).map(({ src }) => sourceName(src));
-  return node.invoke.map(({ id }, index) => {
-    const source = sources[index] ?? id;
-    const isOnly = sources.indexOf(source) === sources.lastIndexOf(source);
-    const position = sources.slice(0, index + 1).filter((other) => other === source).length;
-    return { id, source, name: isOnly ? source : `${source} ${position}` };
-  });
-}
-
-/** Name of every invoked actor, by its id. */
-export const invokeNames = (nodes: readonly AnyStateNode[]): ReadonlyMap<string, string> =>
-  new Map(nodes.flatMap(invokesOf).map(({ id, name }) => [id, name]));
+export const invokesOf = ({ invoke }: AnyStateNode): readonly ChartInvoke[] =>
+  invoke.map(({ id, src }) => ({ id, name: String(src) }));
 
 /** Reads one state of a machine, without its children. */
 export const nodeOf = (node: AnyStateNode): ChartNode => ({
@@ -39,7 +32,6 @@ export const nodeOf = (node: AnyStateNode): ChartNode => ({
   parent: node.parent?.id,
   type: node.type,
   initial: node.type === 'compound' ? node.initial.target[0]?.id : undefined,
-  history: node.type === 'history' ? node.history || 'shallow' : undefined,
   tags: [...node.tags],
   description: node.description,
   entry: actionTexts(node.entry),

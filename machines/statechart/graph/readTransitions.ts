@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import type { ChartDelay, ChartTransition, TransitionKind } from './chart';
+import type { ChartDelay, ChartTransition } from './chart';
 import { actionTexts, guardNamesIn, guardText } from './definitionText';
 import { triggerOf } from './eventTypes';
-import { withDescendants } from './readStates';
+import { invokesOf, withDescendants } from './readStates';
 
 /** A transition definition of XState with its event type, which is empty for `always`. */
 interface DeclaredTransition {
@@ -32,10 +32,9 @@ export const transitionIds = (machine: AnyStateMachine): ReadonlyMap<AnyTransiti
 /** Reads a delay: a number of ms, or a name that the machine implements. */
 export function delayOf(machine: AnyStateMachine, written: unknown): ChartDelay {
   if (typeof written === 'number') return { name: undefined, ms: written };
-  if (typeof written !== 'string') return { name: undefined, ms: 'computed' };
-  const value: unknown = machine.implementations.delays[written];
-  if (typeof value === 'number') return { name: written, ms: value };
-  return { name: written, ms: value === undefined ? undefined : 'computed' };
+  const name = String(written);
+  const value: unknown = machine.implementations.delays[name];
+  return { name, ms: typeof value === 'number' ? value : 'computed' };
 }
 
 type Unordered = Omit<ChartTransition, 'order' | 'isElse'>;
@@ -60,30 +59,18 @@ function withOrder(transitions: readonly Unordered[]): readonly ChartTransition[
   });
 }
 
-/** True without target and action: the transition consumes its event without an effect. */
-const isInert = ({ target, actions, reenter }: AnyTransitionDefinition): boolean =>
-  !target && actions.length === 0 && !reenter;
-
-const canBeForbidden = (kind: TransitionKind): boolean => kind === 'event' || kind === 'wildcard';
-
-/**
- * Reads the transitions of a state, `always` first, in the order in which XState evaluates them.
- * @param names of the invoked actors, by id.
- */
-export function transitionsOf(
-  node: AnyStateNode,
-  names: ReadonlyMap<string, string>,
-): readonly ChartTransition[] {
+/** Reads the transitions of a state, `always` first, in the order in which XState evaluates them. */
+export function transitionsOf(node: AnyStateNode): readonly ChartTransition[] {
   const transitions = declaredTransitions(node).map(({ id, event, definition: transition }) => {
     const { kind, invoke } = triggerOf(event);
     const { guard } = transition;
     return {
       id,
       source: node.id,
-      targets: (transition.target ?? []).map(({ id }) => id),
-      kind: canBeForbidden(kind) && isInert(transition) ? 'forbidden' : kind,
+      target: transition.target?.[0]?.id,
+      kind,
       event: event === '' ? undefined : event,
-      invoke: invoke === undefined ? undefined : (names.get(invoke) ?? invoke),
+      invoke: invokesOf(node).find(({ id }) => id === invoke)?.name ?? invoke,
       delay:
         kind === 'after'
           ? delayOf(node.machine, 'delay' in transition ? transition.delay : undefined)

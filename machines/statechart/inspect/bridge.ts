@@ -19,21 +19,11 @@ interface BridgePage {
   readonly path: () => string;
 }
 
-/** The page's end of a live connection. */
-interface Bridge {
-  /** For XState's `inspect`. */
-  readonly observe: (inspection: InspectionEvent) => void;
-  /** Sends a report of the whole page, when it opens and when it comes back. */
-  readonly announce: () => void;
-  /** Sends that the page is hidden. */
-  readonly leave: () => void;
-}
-
 /** Event types that start or stop actors, and the wildcard, which XState rejects with an error that ends the actor. */
 const REFUSED_TYPES = ['', '*', 'xstate.init', 'xstate.stop'];
 
 /** Connects a page with the viewers on a channel: they receive its steps, and may send events to its actors. */
-export function createBridge(channel: LiveChannel, page: BridgePage): Bridge {
+export function createBridge(channel: LiveChannel, page: BridgePage) {
   const { id, openedAt } = page;
   let reported = 0;
   const post = (message: PageMessage) => channel.postMessage(message);
@@ -46,6 +36,7 @@ export function createBridge(channel: LiveChannel, page: BridgePage): Bridge {
     page.now,
   );
 
+  /** Sends a report of the whole page, when it opens and when it comes back. */
   function announce(): void {
     recorder.flush();
     post({ type: 'page', page: id, path: page.path(), openedAt, actors: recorder.reports() });
@@ -74,7 +65,13 @@ export function createBridge(channel: LiveChannel, page: BridgePage): Bridge {
     if (reason !== undefined) post({ type: 'refused', page: id, key, reason });
   });
 
-  return { observe: recorder.observe, announce, leave: () => post({ type: 'bye', page: id }) };
+  return {
+    /** For XState's `inspect`. */
+    observe: recorder.observe,
+    announce,
+    /** Sends that the page is hidden. */
+    leave: () => post({ type: 'bye', page: id }),
+  };
 }
 
 /** Not `crypto.randomUUID`, because a phone on the development server has no secure context. */
@@ -84,7 +81,7 @@ const randomId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('
  * Connects this page with the viewers of the same origin until it is closed.
  * @returns the observer for XState's `inspect`.
  */
-export function connectThisPage(): Bridge['observe'] {
+export function connectThisPage(): (inspection: InspectionEvent) => void {
   const bridge = createBridge(new BroadcastChannel(CHANNEL_NAME), {
     id: randomId(),
     openedAt: performance.timeOrigin,

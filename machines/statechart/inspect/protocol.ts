@@ -12,7 +12,6 @@ export const CHANNEL_NAME = 'machines-live';
 export interface LiveChannel {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
-  removeEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
 }
 
 /** An event as plain data, with placeholders for values that cannot be cloned. */

@@ -7,11 +7,9 @@ import {
   type AnyTransitionDefinition,
   type InspectionEvent,
 } from 'xstate';
-import { microstepTransitions, parentOf } from '../engine';
+import { microstepTransitions, parentOf, START } from '../engine';
 import { errorText, isMachine, plainContext, transitionIds } from '../graph';
 import type { ActorReport, ActorState, ActorStep, LiveActor, LiveEvent } from './protocol';
-
-const START = 'xstate.init';
 
 /** A running machine. */
 type MachineActor = AnyActor & { readonly logic: AnyStateMachine };

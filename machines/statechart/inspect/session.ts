@@ -41,16 +41,7 @@ export interface LivePage {
 const actorsNow = ({ timeline, initial }: LivePage): LiveActors => timeline.at(-1)?.actors ?? initial;
 
 /** The viewer's end of a live connection. */
-export interface LiveSession {
-  /** Calls the listener after each change. Returns a function that unsubscribes. */
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Pages in the order of their first message. */
-  readonly getSnapshot: () => readonly LivePage[];
-  /** Sends an event to an actor; if it has no effect, the page has a `refusal`. */
-  readonly send: (page: string, key: string, event: LiveEvent) => void;
-  /** Ends the session. */
-  readonly stop: () => void;
-}
+export type LiveSession = ReturnType<typeof createSession>;
 
 /** Interval between two requests for reports, in ms. */
 export const PING_INTERVAL_MS = 2_000;
@@ -113,7 +104,7 @@ function withoutOldestAbsent(pages: readonly LivePage[]): readonly LivePage[] {
 }
 
 /** Starts a session with the pages on a channel. */
-export function createSession(channel: LiveChannel): LiveSession {
+export function createSession(channel: LiveChannel) {
   const listeners = new Set<() => void>();
   const unanswered = new Map<string, number>();
   let pages: readonly LivePage[] = [];
@@ -138,35 +129,32 @@ export function createSession(channel: LiveChannel): LiveSession {
     post({ type: 'hello' });
   }
 
-  function onMessage({ data }: MessageEvent<unknown>): void {
+  channel.addEventListener('message', ({ data }) => {
     const message = readPageMessage(data);
     if (!message) return;
     unanswered.set(message.page, 0);
     const isKnown = pages.some(({ id }) => id === message.page);
     if (isKnown) change(message.page, (page) => afterMessage(page, message));
     else if (message.type === 'page') publish(withoutOldestAbsent([...pages, newPage(message)]));
-  }
-
-  channel.addEventListener('message', onMessage);
-  const timer = setInterval(ping, PING_INTERVAL_MS);
+  });
+  setInterval(ping, PING_INTERVAL_MS);
   post({ type: 'hello' });
 
   return {
-    subscribe: (listener) => {
+    /** Calls the listener after each change. Returns a function that unsubscribes. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Pages in the order of their first message. */
     getSnapshot: () => pages,
-    send: (page, key, event) => {
+    /** Sends an event to an actor; if it has no effect, the page has a `refusal`. */
+    send: (page: string, key: string, event: LiveEvent) => {
       change(page, (known) => (known.refusal ? { ...known, refusal: undefined } : known));
       post({ type: 'send', key, event });
-    },
-    stop: () => {
-      channel.removeEventListener('message', onMessage);
-      clearInterval(timer);
     },
   };
 }
 
-/** Starts a session with the pages of this origin. */
+/** Starts a session with the pages of this origin, which ends with the viewer. */
 export const openSession = (): LiveSession => createSession(new BroadcastChannel(CHANNEL_NAME));

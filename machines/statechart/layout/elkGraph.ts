@@ -122,8 +122,8 @@ export function chartGraph(content: GraphContent, root: ChartNode, arrangements:
       }
       if (link.kind === 'transition')
         return crossed.has(link.source) ? port(link.source, 'from') : link.source;
-      if (stack.length > 0) nodes.push({ state: link.source, item: labelNode });
-      return elkIds.label(`${link.transition}>0`);
+      nodes.push({ state: link.source, item: labelNode });
+      return labelNode.id;
     };
     const leave = (state: string): string =>
       joins && state === leaves.at(-1) ? portId(state, 'from', trunk) : port(state, 'from');

@@ -1,9 +1,10 @@
-import { type Chart, type ChartTransition, type ChartTree, isInside, leadsAway } from '../graph';
+import { type Chart, type ChartTree, isInside } from '../graph';
 import { type LabelContent, labelContent } from './labelContent';
 import type { Size } from './textSize';
 
 /** A line with its label. */
 export interface ChartLink {
+  /** That of the transition, if there is one. */
   readonly id: string;
   /** `initial` starts at a dot, `pill` at a label inside its state. */
   readonly kind: 'transition' | 'pill' | 'initial';
@@ -22,22 +23,6 @@ export const stackSize = (labels: readonly LabelContent[]): Size => ({
   height: labels.reduce((sum, { size }) => sum + size.height, 0),
 });
 
-/** One line for each target; the first one has the label. A transition to a descendant starts inside its state. */
-function linksOfTransition(
-  transition: ChartTransition,
-  tree: ChartTree,
-): readonly Omit<ChartLink, 'bundle'>[] {
-  const { id, source, targets } = transition;
-  return targets.map((target, index) => ({
-    id: `${id}>${index}`,
-    kind: isInside(tree, target, source) ? 'pill' : 'transition',
-    source,
-    target,
-    transition: id,
-    label: index === 0 ? labelContent(transition) : undefined,
-  }));
-}
-
 /** All lines of a chart, in the order of the definition. */
 export function linksOf(chart: Chart, tree: ChartTree): readonly ChartLink[] {
   const initial = chart.nodes.flatMap(({ id, initial: start }): readonly ChartLink[] => {
@@ -45,19 +30,17 @@ export function linksOf(chart: Chart, tree: ChartTree): readonly ChartLink[] {
     const line = { id: `${id}>initial`, kind: 'initial', source: id, target: start } as const;
     return [{ ...line, transition: undefined, label: undefined, bundle: line.id }];
   });
-  const several = new Set<string | undefined>(
-    chart.transitions.filter(({ targets }) => targets.length > 1).map(({ id }) => id),
-  );
   const leaders = new Map<string, string>();
-  const transitions = chart.transitions
-    .filter(leadsAway)
-    .flatMap((transition) => linksOfTransition(transition, tree))
-    .map((link): ChartLink => {
-      const ends = several.has(link.transition) ? link.id : `${link.source} ${link.target}`;
-      const bundle = leaders.get(ends) ?? link.id;
-      leaders.set(ends, bundle);
-      return { ...link, bundle };
-    });
+  const transitions = chart.transitions.flatMap((transition): readonly ChartLink[] => {
+    const { id, source, target } = transition;
+    if (target === undefined || target === source) return [];
+    const ends = `${source} ${target}`;
+    const bundle = leaders.get(ends) ?? id;
+    leaders.set(ends, bundle);
+    // A transition to a descendant starts inside its state.
+    const kind = isInside(tree, target, source) ? 'pill' : 'transition';
+    return [{ id, kind, source, target, transition: id, label: labelContent(transition), bundle }];
+  });
   return [...initial, ...transitions];
 }
 

@@ -3,7 +3,6 @@ import {
   type ChartNode,
   type ChartTransition,
   descriptionParts,
-  historySign,
   leadsAway,
   ownLabelParts,
   type StateRowKind,
@@ -85,13 +84,10 @@ export function rowOffsets({ rows }: StateContent): readonly number[] {
   });
 }
 
-/** Title of a state: its key, after the sign of a history state. */
-const titleOf = (node: ChartNode): string => [historySign(node), node.key].filter(Boolean).join(' ');
-
 /** Lays out the content of a state. */
 export function stateContent(node: ChartNode, source: ContentSource): StateContent {
   const rows = rowsOf(node, source);
-  const title = titleOf(node);
+  const title = node.key;
   const widest = Math.max(0, ...rows.flatMap(({ lines }) => lines.map((line) => monoWidth(line))));
   return {
     title,
@@ -100,7 +96,7 @@ export function stateContent(node: ChartNode, source: ContentSource): StateConte
       width: Math.ceil(
         Math.max(
           MIN_WIDTH,
-          titleWidth(title) + (node.type === 'history' ? 0 : BESIDE_TITLE) + 2 * padding.x,
+          titleWidth(title) + BESIDE_TITLE + 2 * padding.x,
           widest + ICON_WIDTH + 2 * padding.x,
         ),
       ),

@@ -8,15 +8,14 @@ function goalsOf(machine: AnyStateMachine, { exemptions = [] }: MachineModel) {
   const chart = chartOf(machine);
   const nameOf = stateNames(chart);
   const goals = new Map<CoverageItem, string>();
-  for (const { id, type } of chart.nodes) {
-    // A history state is never entered itself.
-    if (type !== 'history') goals.set(stateItem(id), `state ${nameOf(id)} is never entered`);
-  }
+  for (const { id } of chart.nodes) goals.set(stateItem(id), `state ${nameOf(id)} is never entered`);
   for (const transition of chart.transitions) {
-    const { id, source, guard } = transition;
-    const targets = transition.targets.map(nameOf).join(', ') || 'itself';
+    const { id, source, guard, target } = transition;
     const label = [triggerText(transition), guard && `[${guard}]`].filter(Boolean).join(' ');
-    goals.set(transitionItem(id), `transition ${nameOf(source)} -- ${label} --> ${targets} is never taken`);
+    goals.set(
+      transitionItem(id),
+      `transition ${nameOf(source)} -- ${label} --> ${target === undefined ? 'itself' : nameOf(target)} is never taken`,
+    );
   }
   for (const { name } of chart.guards) {
     for (const outcome of [true, false]) {

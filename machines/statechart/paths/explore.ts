@@ -68,14 +68,10 @@ export const extended = ({ origin, inputs, covered }: CandidatePath, { input, to
 const MAX_CONFIGURATIONS = 2_000;
 
 function keyOf(chart: Chart, configuration: Configuration, model: MachineModel): string {
-  const { status, value, historyValue, context } = configuration.snapshot;
-  const history = Object.entries(historyValue).map(([id, nodes]) => [
-    id,
-    ...(nodes ?? []).map((node) => node.id),
-  ]);
+  const { status, value, context } = configuration.snapshot;
   const timers = configuration.timers.map(({ id, event }) => id ?? event.type);
   return JSON.stringify([
-    ...[status, value, history, model.relevant?.(context)],
+    ...[status, value, model.relevant?.(context)],
     ...[timers, awaitedActors(chart, configuration)],
   ]);
 }

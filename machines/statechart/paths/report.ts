@@ -1,15 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Configuration } from '../engine';
-import { chartOf, stateName, statePaths } from '../graph';
+import { chartOf, innermostPaths, stateName } from '../graph';
 import { stateItem } from './coverageItems';
 import { explore } from './explore';
 import { candidatePaths } from './minimizePaths';
 import type { MachineModel } from './model';
 import { type Path, pathOf } from './path';
-
-/** States that a path can lead to: all except the root and the history states. */
-const destinationsOf = (machine: AnyStateMachine) =>
-  chartOf(machine).nodes.filter(({ path, type }) => path.length > 0 && type !== 'history');
 
 /**
  * For each start a shortest path to a state, if there is one.
@@ -17,7 +13,7 @@ const destinationsOf = (machine: AnyStateMachine) =>
  * @throws RangeError that lists all names, if the machine has no such state.
  */
 export function pathsTo(machine: AnyStateMachine, model: MachineModel, state: string): readonly Path[] {
-  const states = destinationsOf(machine);
+  const states = chartOf(machine).nodes.filter(({ parent }) => parent !== undefined);
   const id = states.find((node) => stateName(node) === state)?.id;
   if (id === undefined) {
     const names = states.map(stateName).join(', ');
@@ -32,7 +28,7 @@ export function pathsTo(machine: AnyStateMachine, model: MachineModel, state: st
 }
 
 /** The innermost active states. */
-const leavesText = ({ snapshot }: Configuration): string => statePaths(snapshot.value).join(', ');
+const leavesText = ({ snapshot }: Configuration): string => innermostPaths(snapshot.value).join(', ');
 
 const pathText = ({ start, initial, steps }: Path, index: number): string =>
   [

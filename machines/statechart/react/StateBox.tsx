@@ -39,20 +39,14 @@ export function StateBox({
   const offsets = rowOffsets(content);
   const active = state.active.has(node.id) || undefined;
   return (
-    <g
-      className="chart-state"
-      data-state={node.id}
-      data-type={node.type}
-      data-variant={variant}
-      data-active={active}
-    >
+    <g className="chart-state" data-state={node.id} data-variant={variant} data-active={active}>
       <rect
         className="chart-frame"
         data-variant={variant}
         data-active={active}
         data-pointed={state.pointed.has(node.id) || undefined}
         {...box}
-        rx={node.type === 'history' ? box.height / 2 : FRAME_RADIUS}
+        rx={FRAME_RADIUS}
       />
       {node.type === 'final' && (
         <rect

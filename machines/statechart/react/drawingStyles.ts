@@ -1,35 +1,17 @@
 import { text } from '../layout';
 
-/** Colors and fonts of a drawing, as values of CSS. */
-export interface Theme {
-  readonly ink: string;
-  readonly inkSoft: string;
-  readonly inkFaint: string;
-  /** Backgrounds of nested states by the parity of their depth, and of regions and states without children. */
-  readonly paper: string;
-  readonly sunk: string;
-  readonly raised: string;
-  readonly rule: string;
-  readonly control: string;
-  /** Active states, and transitions that can be pressed. */
-  readonly accent: string;
-  readonly accentTint: string;
-  readonly danger: string;
-  readonly focus: string;
-  readonly fontTitle: string;
-  readonly fontMono: string;
-}
-
 /** Colors of an exported drawing, and fonts of the system that opens it. */
-export const neutralTheme: Theme = {
+export const neutralTheme = {
   ink: '#1a1a1a',
   inkSoft: '#474747',
   inkFaint: '#666666',
+  // Backgrounds of nested states by the parity of their depth, and of regions and states without children.
   paper: '#ffffff',
   sunk: '#f2f2f2',
   raised: '#ffffff',
   rule: '#cfcfcf',
   control: '#7d7d7d',
+  // Active states, and transitions that can be pressed.
   accent: '#0b57d0',
   accentTint: '#e1ecfc',
   danger: '#b3261e',
@@ -37,6 +19,9 @@ export const neutralTheme: Theme = {
   fontTitle: 'system-ui, sans-serif',
   fontMono: 'ui-monospace, "Courier New", monospace',
 };
+
+/** Colors and fonts of a drawing, as values of CSS. */
+export type Theme = Readonly<typeof neutralTheme>;
 
 /** A halo in the color of the background keeps the texts of a state readable where lines cross them. */
 const halo = (variant: string, color: string): string => `

@@ -15,13 +15,10 @@ const CIRCLE = 'M9 5A4 4 0 1 1 1 5A4 4 0 1 1 9 5Z';
 /** Icons by the kind of a transition's trigger. */
 export const transitionIcons: Readonly<Record<TransitionKind, IconShape>> = {
   event: filled('M2 1L9 5L2 9Z'),
-  wildcard: line('M5 1V9M1.5 3L8.5 7M8.5 3L1.5 7'),
-  forbidden: line(`${CIRCLE}M2.2 7.8L7.8 2.2`),
   always: line('M1 1.5L5 5L1 8.5M5 1.5L9 5L5 8.5'),
   after: line(`${CIRCLE}M5 2.6V5L6.8 6.2`),
   done: line('M1 5.5L4 8.5L9 2'),
   error: line('M1.5 1.5L8.5 8.5M8.5 1.5L1.5 8.5'),
-  'done-state': line(`${CIRCLE}M7 5A2 2 0 1 1 3 5A2 2 0 1 1 7 5Z`),
 };
 
 const started = line(`${CIRCLE}M4 3.2L6.8 5L4 6.8Z`);

@@ -3,15 +3,14 @@ import type { Chart } from '../graph';
 import type { Drawing } from '../layout';
 import { ChartDrawing } from './ChartDrawing';
 import { restingChart } from './chartState';
-import { drawingStyles, neutralTheme, type Theme } from './drawingStyles';
+import { drawingStyles, neutralTheme } from './drawingStyles';
 
 /** Margin around a drawing, in px. */
 const MARGIN = 24;
 
-/** Standalone SVG document of a chart. @param theme values that replace those of the neutral theme. */
-export function svgDocument(chart: Chart, drawing: Drawing, theme: Partial<Theme> = {}): string {
+/** Standalone SVG document of a chart. */
+export function svgDocument(chart: Chart, drawing: Drawing): string {
   const size = { width: drawing.width + 2 * MARGIN, height: drawing.height + 2 * MARGIN };
-  const values = { ...neutralTheme, ...theme };
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -21,8 +20,8 @@ export function svgDocument(chart: Chart, drawing: Drawing, theme: Partial<Theme
     >
       <title>{`Statechart of ${chart.id}`}</title>
       <desc>{chart.nodes[0]?.description ?? ''}</desc>
-      <style>{drawingStyles(values)}</style>
-      <rect x={-MARGIN} y={-MARGIN} {...size} fill={values.paper} />
+      <style>{drawingStyles(neutralTheme)}</style>
+      <rect x={-MARGIN} y={-MARGIN} {...size} fill={neutralTheme.paper} />
       <ChartDrawing chart={chart} drawing={drawing} state={restingChart} />
     </svg>,
   );

@@ -5,23 +5,18 @@ const isInitial = (tree: ChartTree, { id, parent = '' }: ChartNode): boolean =>
 
 /** Kind of a state: `initial, region`; empty for a plain state. */
 export function kindText(tree: ChartTree, node: ChartNode): string {
-  const { type, history } = node;
+  const { type } = node;
   const kinds = [
     ...(isInitial(tree, node) ? ['initial'] : []),
-    ...(history ? [`${history} history`] : []),
     ...(type === 'parallel' || type === 'final' ? [type] : []),
     ...(isRegion(tree, node) ? ['region'] : []),
   ];
   return kinds.join(', ');
 }
 
-function destination(
-  { kind, source, targets, reenter }: ChartTransition,
-  nameOf: (id: string) => string,
-): string {
-  if (targets.length === 0) return kind === 'forbidden' ? '' : 'stays';
-  if (targets.every((target) => target === source) && !reenter) return 'to itself';
-  return `to ${targets.map(nameOf).join(' and ')}`;
+function destination({ source, target, reenter }: ChartTransition, nameOf: (id: string) => string): string {
+  if (target === undefined) return 'stays';
+  return target === source && !reenter ? 'to itself' : `to ${nameOf(target)}`;
 }
 
 /** Targets and description of a transition. @param nameOf finds the name of a state by its id. */

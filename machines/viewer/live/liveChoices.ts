@@ -12,7 +12,7 @@ export function liveChoices(
     if (!isStateValue(value)) return [];
     const choices = eventChoices(simulationAt(machine, value, context, model), model.events);
     // The running site has its own clock and actors.
-    return choices.filter(({ kind }) => kind === 'event' || kind === 'wildcard');
+    return choices.filter(({ kind }) => kind === 'event');
   } catch {
     return [];
   }

@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../../../machines');
 
 test('every machine is listed once, with one line of its own', () => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.machine.ts'));
-  expect(machines.map(({ file }) => file).sort()).toEqual(files.sort());
+  expect(machines.map(({ file }) => file).sort(), 'Edit machines/registry.ts.').toEqual(files.sort());
   for (const key of ['title', 'purpose', 'machine'] as const) {
     expect(new Set(machines.map((listed) => listed[key])).size).toBe(machines.length);
   }
@@ -24,8 +24,8 @@ test.each(machines)('the test of $title runs its model', ({ machine }) => {
   expect(source).toContain('describeModel(');
 });
 
-test.each(machines)('each event of $title has a meaning of one sentence', ({ model }) => {
+test.each(machines)('each event of $title has a meaning of one sentence', ({ machine, model }) => {
   const { events, meanings = {} } = model;
-  expect(Object.keys(meanings)).toEqual(Object.keys(events));
+  expect(Object.keys(meanings), `Edit machines/models/${machine.id}.model.ts.`).toEqual(Object.keys(events));
   for (const meaning of Object.values(meanings)) expect(meaning).toMatch(/^["A-Z].*\.$/);
 });

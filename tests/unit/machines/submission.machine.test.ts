@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyEventObject, createActor, setup } from 'xstate';
 import { submissionModel } from '../../../machines/models/submission.model';
-import { activePaths } from '../../../machines/statechart/engine';
+import { activePaths } from '../../../machines/statechart/graph';
 import { type Answer, type Recipient, submissionMachine } from '../../../machines/submission.machine';
 import { describeModel, expectQuiet, type Facts } from '../../support/describeModel';
 import { details, submissionWithStandIns } from '../../support/submissionStandIns';

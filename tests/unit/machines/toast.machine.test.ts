@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { toastModel } from '../../../machines/models/toast.model';
-import { activePaths } from '../../../machines/statechart/engine';
+import { activePaths } from '../../../machines/statechart/graph';
 import { type ToastEvent, toastMachine } from '../../../machines/toast.machine';
 import { describeModel } from '../../support/describeModel';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { toastsModel } from '../../../machines/models/toasts.model';
-import { activePaths } from '../../../machines/statechart/engine';
+import { activePaths } from '../../../machines/statechart/graph';
 import { type ToastsEvent, toastsMachine } from '../../../machines/toasts.machine';
 import { describeModel, type Facts } from '../../support/describeModel';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { tooltipModel } from '../../../machines/models/tooltip.model';
-import { activePaths } from '../../../machines/statechart/engine';
+import { activePaths } from '../../../machines/statechart/graph';
 import { type TooltipEvent, tooltipMachine } from '../../../machines/tooltip.machine';
 import { describeModel, expectQuiet } from '../../support/describeModel';
 

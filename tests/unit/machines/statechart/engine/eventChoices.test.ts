@@ -4,7 +4,7 @@ import { headerMachine } from '../../../../../machines/header.machine';
 import { headerModel } from '../../../../../machines/models/header.model';
 import { eventChoices, eventsByTransition } from '../../../../../machines/statechart/engine/eventChoices';
 import { type Simulation, send, startSimulation } from '../../../../../machines/statechart/engine/simulation';
-import { answersMachine, delaysMachine, featuresMachine } from './fixtures';
+import { answersMachine, delaysMachine } from './fixtures';
 
 const none = { type: 'none' };
 const plain = (...types: readonly string[]) => Object.fromEntries(types.map((type) => [type, [{ type }]]));
@@ -64,12 +64,6 @@ describe('the choices', () => {
     ]);
     const short = ends[0]?.examples[0];
     expect(eventsByTransition(ends).get('delays.both.first/0')).toBe(short?.event);
-  });
-
-  test('include the events that match a wildcard', () => {
-    const examples = plain('number.raised', 'numberless');
-    const [choice] = eventChoices(startSimulation(featuresMachine), examples);
-    expect(choice).toMatchObject({ type: 'number.raised', examples: [{ transitions: ['features/0'] }] });
   });
 
   test('are none after the end of the machine', () => {

@@ -62,7 +62,7 @@ export const answersMachine = setup({
   },
 });
 
-/** Wildcards, a forbidden event, a history state, regions, composed guards, and a transient state. */
+/** Regions, composed guards, and a transient state. */
 export const featuresMachine = setup({
   types: { context: {} as { count: number } },
   guards: {
@@ -75,12 +75,12 @@ export const featuresMachine = setup({
   id: 'features',
   context: { count: 0 },
   initial: 'on',
-  on: { 'number.*': { actions: 'count' }, off: '.off' },
+  on: { 'number.raised': { actions: 'count' }, off: '.off' },
   states: {
     on: {
       type: 'parallel',
       states: {
-        left: { initial: 'a', states: { a: { on: { 'left.next': 'b' } }, b: { on: { off: undefined } } } },
+        left: { initial: 'a', states: { a: { on: { 'left.next': 'b' } }, b: {} } },
         right: {
           initial: 'choosing',
           states: {
@@ -89,9 +89,8 @@ export const featuresMachine = setup({
             other: { on: { 'right.check': 'choosing' } },
           },
         },
-        was: { type: 'history', history: 'deep' },
       },
     },
-    off: { on: { '*': 'on.was' } },
+    off: { on: { on: 'on' } },
   },
 });

@@ -119,16 +119,16 @@ test('an event without an effect leaves its reason until the next one', () => {
   expect(onlyPage().timeline.at(-1)?.state).toMatchObject({ value: { menu: 'open' } });
 });
 
-test('listeners are called for each change, and not after the session has stopped', () => {
+test('listeners are called for each change, until they unsubscribe', () => {
   const { session, open } = connected();
   const listener = vi.fn();
-  session.subscribe(listener);
+  const unsubscribe = session.subscribe(listener);
   const before = session.getSnapshot();
   pings(2);
   expect(session.getSnapshot()).toBe(before);
   open('other');
   expect(listener).toHaveBeenCalledOnce();
-  session.stop();
+  unsubscribe();
   open('another');
   expect(listener).toHaveBeenCalledOnce();
 });

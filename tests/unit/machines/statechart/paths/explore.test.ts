@@ -46,13 +46,6 @@ describe('an exploration', () => {
     ]);
   });
 
-  test('matches events with wildcards, and restores history', () => {
-    const states = [...features.shortest.keys()].map((key) => JSON.parse(key)[1]);
-    expect(states).toContainEqual({ on: { left: 'b', right: 'even' } });
-    expect(states).toContainEqual({ on: { left: 'b', right: 'other' } });
-    expect(states).toContainEqual('off');
-  });
-
   test('fails if the context grows without end', () => {
     const endless = { ...featuresModel, isFarEnough: () => false };
     expect(() => explore(featuresMachine, endless, start)).toThrow(

@@ -9,7 +9,7 @@ export const plainModel = (...types: readonly string[]): MachineModel => ({
 export const delaysModel = plainModel('go');
 
 export const featuresModel: MachineModel = {
-  ...plainModel('off', 'left.next', 'right.check', 'number.raised'),
+  ...plainModel('off', 'on', 'left.next', 'right.check', 'number.raised'),
   relevant: ({ count }: { count: number }) => count,
   isFarEnough: ({ count }: { count: number }) => count > 4,
 };
