@@ -45,10 +45,9 @@ async function buildSite(site, isDemo, { host: hosts = [], strict: isStrict = fa
   ]);
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${site.reportTable(weights)}\n\n${weights.length} files in ${seconds} s`);
+  const { table, errors } = site.checkBudgets(weights);
+  console.log(`${table}\n\n${weights.length} files in ${seconds} s`);
   if (configuration.missing.length > 0) console.log(`\n${missing}`);
-  const { warnings, errors } = site.checkBudgets(weights);
-  if (warnings.length > 0) console.log(`\n${list('Near a budget:', warnings)}`);
   if (errors.length > 0) throw new Error(list('Above a budget:', errors));
 }
 

@@ -15,8 +15,8 @@ async function writeMessage(page: Page, text: string, query = ''): Promise<void>
 }
 
 const expectInInbox = async (page: Page, text: string, count: number) => {
-  await page.goto('/stand-in/inbox');
-  await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(count);
+  const entries: readonly unknown[] = await (await page.request.get('/stand-in/inbox')).json();
+  expect(entries.filter((entry) => JSON.stringify(entry).includes(text))).toHaveLength(count);
 };
 
 test('a visitor whose HubSpot script is blocked sends a message, and it arrives', async ({

@@ -29,11 +29,10 @@ export const cardAlternative = (route: Route): string =>
 
 /** The font as a TrueType file, the format that the renderer reads. It ignores the axes of a variable font. */
 async function trueTypeFont(): Promise<Uint8Array> {
-  const variationAxes = { wght: fontWeights.heading };
   return subsetFont(await readFile(displayFont.file), undefined, {
     targetFormat: 'sfnt',
     keepAllGlyphs: true,
-    variationAxes,
+    variationAxes: { wght: fontWeights.heading },
   });
 }
 

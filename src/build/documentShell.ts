@@ -19,11 +19,9 @@ export interface DocumentOptions {
   readonly structuredData?: unknown;
 }
 
-/** Data, not a script: it is not run, and `<` cannot end it. */
-const dataElement = (attributes: string, data: unknown): string =>
-  data === undefined
-    ? ''
-    : `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+/** Data for search engines, not a script: it is not run, and `<` cannot end it. */
+const dataElement = (data: unknown): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /**
  * Preloads a font. The link is in the body, because Chromium delays the first paint for fonts that are
@@ -54,7 +52,7 @@ ${headTags(route)}
 <style>${fonts.rules}</style>
 <style>${styles}</style>
 </head>
-<body>${fonts.preloaded.map(fontPreload).join('')}<div id="root">${markup}</div>${dataElement('type="application/ld+json"', structuredData)}</body>
+<body>${fonts.preloaded.map(fontPreload).join('')}<div id="root">${markup}</div>${structuredData === undefined ? '' : dataElement(structuredData)}</body>
 </html>
 `;
 }

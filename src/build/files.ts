@@ -10,12 +10,10 @@ export interface SiteFile {
   readonly contents: string | Uint8Array;
 }
 
-/** Size of an output file in bytes. */
 export interface FileWeight {
   readonly path: string;
-  readonly raw: number;
-  /** Compressed with brotli; undefined for a file that is served uncompressed. */
-  readonly brotli: number | undefined;
+  /** Bytes that a browser receives: compressed with brotli, or those of a file that is served uncompressed. */
+  readonly size: number;
 }
 
 export async function writeFiles(folder: string, files: readonly SiteFile[]): Promise<void> {
@@ -31,7 +29,7 @@ export async function writeFiles(folder: string, files: readonly SiteFile[]): Pr
 async function compressFile(folder: string, path: string): Promise<FileWeight> {
   const file = join(folder, path);
   const contents = await readFile(file);
-  if (!isCompressible(path)) return { path, raw: contents.length, brotli: undefined };
+  if (!isCompressible(path)) return { path, size: contents.length };
   // The highest quality takes as long for the source map as for everything else together.
   const quality = path.endsWith('.map') ? 5 : 11;
   const [brotli, gzipped] = await Promise.all([
@@ -42,7 +40,7 @@ async function compressFile(folder: string, path: string): Promise<FileWeight> {
     { path: `${path}.br`, contents: brotli },
     { path: `${path}.gz`, contents: gzipped },
   ]);
-  return { path, raw: contents.length, brotli: brotli.length };
+  return { path, size: brotli.length };
 }
 
 /** Writes the compressed variants of all files in a folder. @returns the sizes of the files, ordered by path. */

@@ -5,47 +5,38 @@ import subsetFont from 'subset-font';
 import type { Configuration } from './configuration';
 import type { SiteFile } from './files';
 
-/** A range of code points, both ends included. */
-type CodePoints = readonly [first: number, last: number];
-
-const charactersOf = ([first, last]: CodePoints): string =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
-
-const ASCII: CodePoints = [0, 0x7f];
+const LATIN_1 = String.fromCodePoint(...Array(0x100).keys());
+const ASCII = LATIN_1.slice(0, 0x80);
 
 /** The letters of Latin-1 with accents. × and ÷ lie between them. */
-const ACCENTED: readonly CodePoints[] = [
-  [0xc0, 0xd6],
-  [0xd8, 0xf6],
-  [0xf8, 0xff],
-];
+const accented = {
+  letters: LATIN_1.match(/[\xC0-\xD6\xD8-\xF6\xF8-\xFF]/g) ?? [],
+  range: 'U+c0-d6,U+d8-f6,U+f8-ff',
+};
 
 /** The font of headings and of the interface. */
 export const displayFont = {
   family: 'Familjen Grotesk',
   weight: '400 700',
   file: 'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
-  isPreloaded: true,
-  /** Visitors type their names in this font. A file of their own has the letters with accents, for those who need it. */
-  isTyped: true,
 } as const;
 
 /** The fonts of the site: Fontsource's "latin" files. Documents preload those for headings, interface and running text. */
 const fonts = [
-  displayFont,
+  { ...displayFont, isPreloaded: true },
+  // Visitors type their names in this font. A file of its own has the letters with accents, for those who need it.
+  { ...displayFont, isPreloaded: false, only: accented },
   {
     family: 'Source Serif 4',
     weight: '400',
     file: 'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2',
     isPreloaded: true,
-    isTyped: false,
   },
   {
     family: 'IBM Plex Mono',
     weight: '400',
     file: 'node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
     isPreloaded: false,
-    isTyped: false,
   },
 ] as const;
 
@@ -70,9 +61,6 @@ export async function readSources(folder: string): Promise<readonly string[]> {
 export const siteCharacters = (texts: readonly string[]): readonly string[] =>
   [...new Set(texts.flatMap((text) => text.match(/[^\0-\x7F]/gu) ?? []))].sort();
 
-/** Whether an output file is a font. */
-export const isFont = (path: string): boolean => path.endsWith('.woff2');
-
 /** A font with those of the characters that it has, and a hash of its content in its name. */
 async function fontFile(file: string, characters: string): Promise<SiteFile> {
   const contents = await subsetFont(await readFile(file), characters, {
@@ -92,8 +80,6 @@ type Face = Readonly<Record<string, string>>;
 const familjen = { ascent: 1.025, descent: 0.225 };
 const sourceSerif = { ascent: 1.036, descent: 0.335 };
 const plexMono = { ascent: 1.025, descent: 0.275 };
-
-const unicodeRange = ([first, last]: CodePoints): string => `U+${first.toString(16)}-${last.toString(16)}`;
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
@@ -153,27 +139,19 @@ export async function makeFonts(characters: readonly string[], basePath: string)
   const files: SiteFile[] = [];
   const faces: Face[] = [];
   const preloaded: string[] = [];
-  const addFont = async (
-    { family, weight, file }: (typeof fonts)[number],
-    content: string,
-    range?: readonly CodePoints[],
-  ): Promise<string> => {
-    const font = await fontFile(file, content);
-    const address = `${basePath}/${font.path}`;
-    files.push(font);
+  for (const { family, weight, file, isPreloaded, ...font } of fonts) {
+    const only = 'only' in font ? font.only : undefined;
+    const written = await fontFile(file, only?.letters.join('') ?? ASCII + characters.join(''));
+    const address = `${basePath}/${written.path}`;
+    files.push(written);
     faces.push({
       'font-family': `"${family}"`,
       src: `url("${address}")`,
       'font-weight': weight,
       'font-display': 'swap',
-      ...(range && { 'unicode-range': range.map(unicodeRange).join() }),
+      ...(only && { 'unicode-range': only.range }),
     });
-    return address;
-  };
-  for (const font of fonts) {
-    const address = await addFont(font, charactersOf(ASCII) + characters.join(''));
-    if (font.isPreloaded) preloaded.push(address);
-    if (font.isTyped) await addFont(font, ACCENTED.map(charactersOf).join(''), ACCENTED);
+    if (isPreloaded) preloaded.push(address);
   }
   const rules = [...faces, ...fallbacks].map((descriptors) => {
     const declarations = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);

@@ -6,7 +6,7 @@ export { createDevServer } from './devServer';
 export { writeFiles } from './files';
 export { siteFonts } from './fonts';
 export { assertHosts, hostFiles } from './hosts/hosts';
-export { checkBudgets, reportTable } from './report';
+export { checkBudgets } from './report';
 export { createSiteServer } from './server';
 export { INBOX } from './standIn/submissions';
 export { writeSite } from './writeSite';

@@ -1,5 +1,4 @@
 import type { FileWeight } from './files';
-import { isFont } from './fonts';
 
 /**
  * Limits of the built site in bytes, compressed with brotli. A document of 13.9 kB arrives with its headers (0.7 kB over
@@ -45,17 +44,7 @@ const largeDocuments: Readonly<Record<string, string>> = {
 /** A build warns from this share of a budget on, and fails above the budget. */
 const WARNING_SHARE = 0.95;
 
-const kilobytes = (bytes = 0): string => `${(bytes / 1000).toFixed(1)} kB`;
-
-/** The table that the build prints: one line for each file. */
-export function reportTable(files: readonly FileWeight[]): string {
-  const line = (raw: string, brotli: string, path: string) =>
-    `${raw.padStart(10)}${brotli.padStart(10)}  ${path}`;
-  const lines = files.map(({ path, raw, brotli }) =>
-    line(kilobytes(raw), brotli === undefined ? '' : kilobytes(brotli), path),
-  );
-  return [line('raw', 'brotli', 'file'), ...lines].join('\n');
-}
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(8);
 
 /** The limit of a file that has a budget of its own. */
 function limitOf(path: string): number | undefined {
@@ -65,23 +54,22 @@ function limitOf(path: string): number | undefined {
   return path in largeDocuments ? budgets.largeDocument : budgets.document;
 }
 
-/** Compares all files of the built site with the budgets. @returns the lines that the build prints. */
+/** Compares the files of the built site with their budgets. @returns the table that the build prints, and its wrong lines. */
 export function checkBudgets(files: readonly FileWeight[]) {
-  const fonts = files.filter(({ path }) => isFont(path));
+  const fonts = files.filter(({ path }) => path.endsWith('.woff2'));
+  const fontsSize = fonts.reduce((sum, { size }) => sum + size, 0);
   const measurements = [
-    ...files.map(({ path, raw, brotli = raw }) => ({ name: path, size: brotli, limit: limitOf(path) })),
-    {
-      name: 'All fonts',
-      size: fonts.reduce((sum, { raw }) => sum + raw, 0),
-      limit: budgets.fonts,
-    },
+    ...files.map(({ path, size }) => ({ name: path, size, limit: limitOf(path) })),
+    { name: 'all fonts', size: fontsSize, limit: budgets.fonts },
   ];
-  const warnings: string[] = [];
+  const lines: string[] = [];
   const errors: string[] = [];
   for (const { name, size, limit } of measurements) {
-    if (limit === undefined || size < limit * WARNING_SHARE) continue;
-    const line = `${name}: ${kilobytes(size)} compressed, with a budget of ${kilobytes(limit)}`;
-    (size > limit ? errors : warnings).push(line);
+    if (limit === undefined) continue;
+    const warning = size < limit * WARNING_SHARE ? '' : ', near its budget';
+    const line = `${kilobytes(size)} of ${kilobytes(limit)}  ${name}`;
+    lines.push(line + warning);
+    if (size > limit) errors.push(line);
   }
-  return { warnings, errors };
+  return { table: lines.join('\n'), errors };
 }

@@ -8,7 +8,6 @@ import { keysOf } from '../lib/lookUp';
 import { getCssText } from '../theme/stitches.config';
 import { colors, darkColors, sectionPalettes } from '../theme/tokens';
 import type { SiteFile } from './files';
-import { readSheet, rulesOfClass } from './stylesheet';
 
 /** The colors of a drawing: the local properties of a figure's root (`figures/Figure.tsx`). */
 type FigureColors = Readonly<Record<'ink' | 'accent' | 'tint' | 'paper' | 'mute', string>>;
@@ -20,9 +19,8 @@ function vocabularyRules(): readonly string[] {
   const [, className = ''] =
     renderToStaticMarkup(<Figure viewBox="0 0 1 1">{null}</Figure>).match(/class="([\w-]+)/) ?? [];
   const root = `.${className} `;
-  return rulesOfClass(readSheet(getCssText()), className)
-    .filter((rule) => rule.startsWith(`${root}.f-`))
-    .map((rule) => rule.replaceAll(root, ''));
+  const rules = getCssText().match(/[^{}]+\{[^{}]*\}/g) ?? [];
+  return rules.filter((rule) => rule.startsWith(`${root}.f-`)).map((rule) => rule.replaceAll(root, ''));
 }
 
 /**

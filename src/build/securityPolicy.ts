@@ -5,8 +5,6 @@ import { type ProviderDirective, providerSources } from './providerSources';
 /** The name by which the policy refers to the endpoint for reports. */
 export const REPORT_GROUP = 'csp';
 
-const isDefined = (address: string | undefined): address is string => address !== undefined;
-
 /** Requests over http become requests over https, where the provider writes such an address. */
 const UPGRADE = 'upgrade-insecure-requests';
 
@@ -24,8 +22,10 @@ export function securityPolicy(
 ): string {
   const provided = (directive: ProviderDirective) => providerSources(provider, directive);
   const scriptHash = createHash('sha256').update(preHydration).digest('base64');
-  const endpoints = [settings.CONTACT_ENDPOINT, settings.SUBSCRIBE_ENDPOINT].filter(isDefined);
-  const reports = [buildSettings.REPORTING_ENDPOINT].filter(isDefined);
+  const endpoints = [settings.CONTACT_ENDPOINT, settings.SUBSCRIBE_ENDPOINT].filter(
+    (address) => address !== undefined,
+  );
+  const reports = [buildSettings.REPORTING_ENDPOINT].filter((address) => address !== undefined);
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'sha256-${scriptHash}'`, ...provided('script')],

@@ -22,29 +22,14 @@ function parseAddress(url = ''): { readonly path: string; readonly query: string
 const isHidden = (path: string): boolean =>
   /(\.(html|br|gz|conf)|\/(404|index|_[^/]*|\.[^/]*))\/*$/.test(path);
 
-function refuse(response: ServerResponse, status: number, text: string, headers = {}): void {
-  response.writeHead(status, {
-    'Content-Type': 'text/plain',
-    'X-Content-Type-Options': 'nosniff',
-    ...headers,
-  });
-  response.end(`${text}\n`);
-}
-
-/** Answers with the not-found document and status 404, in the encoding that the build has compressed it with. */
+/** Answers with the not-found document and status 404. */
 function notFoundHandler(directory: string, hosting: Hosting) {
-  const read = (ending: string) => readFileSync(join(directory, `404.html${ending}`));
-  const bodies = { br: read('.br'), gzip: read('.gz'), identity: read('') };
+  const body = readFileSync(join(directory, '404.html'));
   return (request: IncomingMessage, response: ServerResponse) => {
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
-    const body = bodies[encoding ?? 'identity'];
     response.writeHead(404, {
       ...headersOf(hosting, 'document'),
       'Content-Type': 'text/html;charset=utf-8',
       'Content-Length': body.length,
-      Vary: 'Accept-Encoding',
-      ...(encoding ? { 'Content-Encoding': encoding } : {}),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
@@ -72,15 +57,15 @@ export function createSiteServer(directory: string, described: Hosting): Server 
   });
   const standIn = isDemo ? standInSubmissions(basePath) : undefined;
 
-  const server = createServer((request, response) => {
+  return createServer((request, response) => {
     if (standIn?.(request, response)) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuse(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
     const address = parseAddress(request.url);
     if (!address) {
-      refuse(response, 400, 'Bad Request');
+      response.writeHead(400).end();
       return;
     }
     const target = redirectOf(hosting, address.path);
@@ -98,9 +83,4 @@ export function createSiteServer(directory: string, described: Hosting): Server 
     request.url = request.url.slice(basePath.length);
     serveFile(request, response, () => answerNotFound(request, response));
   });
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable)
-      socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
-  });
-  return server;
 }

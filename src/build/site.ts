@@ -38,7 +38,7 @@ async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
 export async function renderSite(configuration: Configuration, { preHydration, inputs }: RenderOptions) {
   const pages = await prerenderAll();
   // After all pages are rendered, so that the rules have the same order in every document.
-  const sheet = readSheet(getCssText());
+  const sheet = await readSheet(getCssText());
   const fonts = await siteFonts(configuration);
   const documents: SiteFile[] = [];
   for (const { route, markup } of pages) {

@@ -5,25 +5,22 @@ import { netlify } from './netlify';
 import { nginx } from './nginx';
 import { vercel } from './vercel';
 
-interface Host {
-  readonly files: (hosting: Hosting) => readonly SiteFile[];
-  /** The host can serve the site under a path, beside other sites. */
-  readonly takesBasePath: boolean;
-}
-
 /**
  * The hosts that the build writes a configuration for. GitHub Pages and buckets take no headers and no redirects: the alias
  * has a document with a canonical link there, and every page works without the headers.
  */
-const hosts: Readonly<Record<string, Host>> = {
-  netlify: { files: netlify, takesBasePath: false },
-  cloudflare: { files: cloudflarePages, takesBasePath: false },
-  vercel: { files: vercel, takesBasePath: false },
-  nginx: { files: nginx, takesBasePath: true },
+const hosts: Readonly<Record<string, (hosting: Hosting) => readonly SiteFile[]>> = {
+  netlify,
+  cloudflare: cloudflarePages,
+  vercel,
+  nginx,
   // Without the file, GitHub would leave out files whose name begins with an underscore.
-  'github-pages': { files: () => [{ path: '.nojekyll', contents: '' }], takesBasePath: true },
-  bucket: { files: () => [], takesBasePath: true },
+  'github-pages': () => [{ path: '.nojekyll', contents: '' }],
+  bucket: () => [],
 };
+
+/** Hosts that cannot serve the site under a path, beside other sites. */
+const rootOnly: readonly string[] = ['netlify', 'cloudflare', 'vercel'];
 
 /** The values of `--host`. */
 export const hostNames: readonly string[] = Object.keys(hosts);
@@ -31,9 +28,9 @@ export const hostNames: readonly string[] = Object.keys(hosts);
 /** @throws Error when there is no host of a name, or when it cannot serve a site under the path. */
 export function assertHosts(names: readonly string[], basePath: string): void {
   for (const name of names) {
-    const host = hosts[name];
-    if (!host) throw new Error(`--host: got "${name}", wants one of ${hostNames.join(', ')}`);
-    if (basePath !== '' && !host.takesBasePath)
+    if (!Object.hasOwn(hosts, name))
+      throw new Error(`--host: got "${name}", wants one of ${hostNames.join(', ')}`);
+    if (basePath !== '' && rootOnly.includes(name))
       throw new Error(`--host ${name} serves a site at the root of a domain: leave out BASE_PATH.`);
   }
 }
@@ -43,6 +40,6 @@ export function assertHosts(names: readonly string[], basePath: string): void {
  * @param names none for the build without `--host`: it writes the files of Netlify, which other hosts ignore.
  */
 export function hostFiles(hosting: Hosting, names: readonly string[]): readonly SiteFile[] {
-  if (names.length > 0) return names.flatMap((name) => hosts[name]?.files(hosting) ?? []);
+  if (names.length > 0) return names.flatMap((name) => hosts[name]?.(hosting) ?? []);
   return hosting.basePath === '' ? netlify(hosting) : [];
 }

@@ -1,34 +1,29 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { slugOf } from '../../lib/lookUp';
 import type { Route } from '../../routes/types';
 
 const CONTENT = 'src/content';
 
-/** Folders with the texts of a page, where the path of the page does not name them. */
+/** Folders of content that one page shows in full. */
 const folders: Readonly<Record<string, string>> = {
-  'how-we-work': 'phases',
-  'resources/blog': 'posts',
-  'resources/case-studies': 'studies',
+  '/resources/blog': 'posts',
+  '/resources/case-studies': 'studies',
 };
 
 const camelCase = (words: string): string =>
   words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The files with the texts of a page, as git pathspecs. One that matches no file has no effect.
- *
- * - `/about`: `pages/about.ts`; `/terms` also `legal/terms.ts`
- * - `/industries/fintech`: `fintech.ts` in `industries`
- * - `/resources/blog`: `pages/blog.ts` and the files in `posts`
+ * The files with the texts of a page, as git pathspecs: those that are named after the end of its address, such as
+ * `industries/fintech.ts` and `studies/fintech.ts`. One that matches no file has no effect.
  */
 export function contentFiles({ path, canonical = path, section }: Route): readonly string[] {
-  const address = canonical === '/' ? 'home' : canonical.slice(1);
-  const [first = '', slug = first] = address.split('/');
+  const slug = slugOf(canonical) || 'home';
+  const folder = folders[path];
   return [
-    `${CONTENT}/pages/${camelCase(slug)}.ts`,
-    `${CONTENT}/legal/${slug}.ts`,
-    `:(glob)${CONTENT}/${folders[first] ?? first}/**/${slug}.ts`,
-    ...(folders[address] === undefined || address === first ? [] : [`${CONTENT}/${folders[address]}`]),
+    ...[slug, camelCase(slug)].map((name) => `:(glob)${CONTENT}/**/${name}.ts`),
+    ...(folder === undefined ? [] : [`${CONTENT}/${folder}`]),
     ...(section === 'services' ? [`${CONTENT}/pricing.ts`] : []),
   ];
 }

@@ -2,6 +2,7 @@ import { absoluteAddress } from '../../config/absoluteAddress';
 import { owner } from '../../config/owner';
 import { tagline } from '../../content/footer';
 import { home } from '../../content/pages/home';
+import { isActive } from '../../lib/paths';
 import { mainMenu } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
 import { feedPath, markdownPath } from './addresses';
@@ -14,16 +15,11 @@ interface Group {
   readonly routes: readonly Route[];
 }
 
-/** The pages by the items of the menu, each with its children; the others follow. */
+/** The pages by the items of the menu, each with the pages below it; the others follow. */
 function groupsOf(routes: readonly Route[]): readonly Group[] {
-  const inMenu = mainMenu.map(({ route, children }) => ({
+  const inMenu = mainMenu.map(({ route }) => ({
     heading: route.name,
-    routes: [
-      route,
-      ...routes.filter(
-        ({ path }) => children.some((child) => child.path === path) || path.startsWith(`${route.path}/`),
-      ),
-    ],
+    routes: routes.filter(({ path }) => isActive(route.path, path)),
   }));
   const grouped = inMenu.flatMap((group) => group.routes);
   const others = routes.filter((route) => !grouped.includes(route));

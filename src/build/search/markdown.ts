@@ -14,18 +14,7 @@ export interface MarkdownPage {
 }
 
 /** Controls, the breadcrumb, and elements that only a script fills. */
-const ignoredElements = [
-  'button',
-  'fieldset',
-  'form',
-  'input',
-  'label',
-  'nav',
-  'noscript',
-  'script',
-  'select',
-  'textarea',
-];
+const ignoredElements = ['button', 'fieldset', 'form', 'label', 'nav', 'noscript', 'script'];
 
 /** A drawing or an image is its text alternative. */
 const figureText: TranslatorConfigFactory = ({ node }) => {

@@ -12,10 +12,3 @@ export const noteHtml = (post: BlogPost): string =>
   renderToStaticMarkup(<NoteText blocks={post.text()} />)
     .replace(/ class="[^"]*"/g, '')
     .replace(/ href="([^"]*)"/g, (_, href: string) => ` href="${new URL(href, postAddress(post)).href}"`);
-
-/** The number of words in the note of a post. */
-export const wordCount = (post: BlogPost): number =>
-  noteHtml(post)
-    .replace(/<[^>]*>/g, ' ')
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -12,7 +12,7 @@ import { isKeyOf, keyOf, slugOf } from '../../lib/lookUp';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
 import { icons } from './manifest';
-import { postAddress, wordCount } from './notes';
+import { postAddress } from './notes';
 
 /** The company is described on the home page; other pages refer to it by this id. */
 const company = { '@id': absoluteAddress('/#organization') } as const;
@@ -77,10 +77,7 @@ function service(route: Route): Thing {
   return { '@type': 'Service', name: route.name, provider: company, ...(offers ? { offers } : {}) };
 }
 
-/**
- * A post with the properties that Google reads (Search Central, Article), and the length of its note. The note itself
- * (`articleBody`) is in the document already.
- */
+/** A post with the properties that Google reads (Search Central, Article). Its note is in the document already. */
 const blogPosting = (post: BlogPost): BlogPosting => ({
   '@type': 'BlogPosting',
   headline: post.title,
@@ -90,7 +87,6 @@ const blogPosting = (post: BlogPost): BlogPosting => ({
   author: { '@type': post.author === 'The founder' ? 'Person' : 'Organization', name: post.author },
   image: absoluteAddress(post.image),
   url: postAddress(post),
-  wordCount: wordCount(post),
 });
 
 const blog = ({ name, description, path }: Route): Thing => ({
@@ -102,15 +98,7 @@ const blog = ({ name, description, path }: Route): Thing => ({
   blogPost: posts.map(blogPosting),
 });
 
-const webPage = ({ name, description, path }: Route): Thing => ({
-  '@type': 'WebPage',
-  name,
-  description,
-  url: absoluteAddress(path),
-  publisher: company,
-});
-
-/** What a page is about: its special type, or else `WebPage`. */
+/** What a page is about, beyond its title and description, which its document states. */
 function mainThings(route: Route): readonly Thing[] {
   switch (route.page) {
     case 'HomePage':
@@ -122,7 +110,7 @@ function mainThings(route: Route): readonly Thing[] {
     case 'BlogPage':
       return [blog(route)];
     default:
-      return [route.group === undefined ? webPage(route) : service(route)];
+      return route.group === undefined ? [] : [service(route)];
   }
 }
 

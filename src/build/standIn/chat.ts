@@ -1,11 +1,10 @@
 /**
  * A stand-in for HubSpot's chat, for sites without an account. It implements the part of the chat widget's API that the site
- * uses (`src/features/hubspot.d.ts`). `?chat=slow` and `?chat=broken` select faults.
+ * uses (`src/features/hubspot.d.ts`).
  */
 import { element } from './element';
 
-const USUAL_DELAY_MS = 100;
-const SLOW_DELAY_MS = 6_000;
+const DELAY_MS = 100;
 
 /** The id, the position and the z-index of HubSpot's launcher: nothing on a page is above it. */
 const CONTAINER = 'hubspot-messages-iframe-container';
@@ -52,6 +51,4 @@ function start(): void {
   for (const onReady of window.hsConversationsOnReady ?? []) onReady();
 }
 
-const fault = new URLSearchParams(window.location.search).get('chat');
-if (fault === 'broken') throw new Error('The stand-in for the chat is broken on purpose.');
-setTimeout(start, fault === 'slow' ? SLOW_DELAY_MS : USUAL_DELAY_MS);
+setTimeout(start, DELAY_MS);

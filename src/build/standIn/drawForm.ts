@@ -15,62 +15,36 @@ const fields = [
  * tokens of the site, or else the colors and the font of the surrounding page, so that the form is readable in light and dark.
  */
 const STYLES = `
-  .hs-form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(max(16rem, 34%), 100%), 1fr)); gap: 1.25rem 1.5rem;
+  .hs-form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(max(16rem, 34%), 100%), 1fr)); gap: 1.5rem;
     font-family: var(--fonts-display, inherit) }
   .hs-form > .hs_email, .hs-form > .hs_message, .hs-form > .hs-submit { grid-column: 1 / -1 }
-  .hs-form label { display: block; margin-bottom: .4rem; font-weight: 600 }
+  .hs-form label > span { display: block; margin-bottom: .4rem; font-weight: 600 }
   .hs-form .hs-input, .hs-form .hs-button { box-sizing: border-box; min-height: 3.125rem; border-radius: 2px;
     border: 1px solid var(--colors-control, currentColor); font: inherit }
   .hs-form .hs-input { width: 100%; padding: .7rem .875rem; background: transparent; color: inherit }
   .hs-form .hs-button { padding: .5rem 1.5rem; background: var(--colors-action, transparent);
     color: var(--colors-onAction, inherit); font-weight: 600; cursor: pointer }
-  .hs-form .hs-error-msg { margin: .25rem 0 0; color: var(--colors-danger, inherit) }
 `;
 
-let forms = 0;
-
 function drawField({ tag, name, label, attributes }: (typeof fields)[number]) {
-  const id = `${name}-stand-in-${forms}`;
-  const error = element('p', { id: `${id}-error`, class: 'hs-error-msg' });
-  const input = element(tag, { id, name, required: '', class: 'hs-input', ...attributes });
-  const row = element(
-    'div',
-    { class: `hs_${name} hs-form-field` },
-    element('label', { for: id }, label),
-    input,
-    error,
-  );
-  /** Shows whether the entry is valid. */
-  const check = (): boolean => {
-    const isValid = input.checkValidity();
-    error.textContent = isValid ? '' : input.validationMessage;
-    input.setAttribute('aria-invalid', String(!isValid));
-    input.setAttribute('aria-describedby', error.id);
-    return isValid;
-  };
-  return { row, input, check };
+  const input = element(tag, { name, required: '', class: 'hs-input', ...attributes });
+  const labelled = element('label', {}, element('span', {}, label), input);
+  return element('div', { class: `hs_${name} hs-form-field` }, labelled);
 }
 
-/** Renders a form that looks and behaves like HubSpot's, and shows a confirmation when it is submitted. */
+/** Renders a form that looks like HubSpot's, and shows a confirmation when it is submitted. The browser validates the entries. */
 export function drawForm(target: Element, submit: (values: FormValues) => void): HTMLFormElement {
-  forms += 1;
-  const drawn = fields.map(drawField);
   const button = element('button', { type: 'submit', class: 'hs-button primary large' }, 'Submit');
   const form = element(
     'form',
-    { novalidate: '', method: 'dialog', class: 'hs-form stacked' },
+    { method: 'dialog', class: 'hs-form stacked' },
     element('style', {}, STYLES),
-    ...drawn.map(({ row }) => row),
+    ...fields.map(drawField),
     element('div', { class: 'hs-submit' }, button),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const [firstWrong] = drawn.filter(({ check }) => !check());
-    if (firstWrong) {
-      firstWrong.input.focus();
-      return;
-    }
-    submit(drawn.map(({ input: { name, value } }) => ({ name, value })));
+    submit([...new FormData(form)].map(([name, value]) => ({ name, value: String(value) })));
     const thanks = element(
       'p',
       { class: 'submitted-message', tabindex: '-1' },

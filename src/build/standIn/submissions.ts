@@ -2,17 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { STAND_IN_SUBMISSIONS } from '../../config/hubspot';
-import { type Entry, inboxHeaders, inboxPage } from './inboxPage';
 
-/** Address of the page that lists what has arrived. */
+/** Address of the list of what has arrived. */
 export const INBOX = '/stand-in/inbox';
 
 /** Duration of a request, in ms: that of simulated sending, and with `?delivery=slow`. */
 const DELAYS_MS = { usual: 1_500, slow: 6_000 };
-/** Refusals of one message before it is accepted, with `?delivery=limited`. */
-const LIMITED_REFUSALS = 2;
-/** Number of the entries that are kept. */
-const MAX_ENTRIES = 100;
 
 /** Properties of the form. */
 const properties: readonly string[] = ['firstname', 'lastname', 'email', 'company', 'message'];
@@ -38,18 +33,21 @@ const refused = (fields: readonly string[] = [], errorType = ''): Answer => ({
   },
 });
 
+function sendJson(response: ServerResponse, { status, body }: Answer): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(body, undefined, 2));
+}
+
 /** Handles a request, if it is for the stand-in. @returns whether it is. */
 export type StandInHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * A stand-in for HubSpot's Forms API, in demo mode, with a page that lists what has arrived. Entries are kept in memory. The
- * address of the submitting page selects a fault, such as `/contact?delivery=slow`.
+ * A stand-in for HubSpot's Forms API, in demo mode, with an address that lists what has arrived, newest first, as JSON.
+ * Entries are kept in memory. The address of the submitting page selects a fault, such as `/contact?delivery=slow`.
  * @param basePath path that the site is served under.
  */
 export function standInSubmissions(basePath: string, delaysMs = DELAYS_MS): StandInHandler {
-  const entries: Entry[] = [];
-  /** Refusals by message, with `?delivery=limited`. */
-  const refusals = new Map<string, number>();
+  const entries: unknown[] = [];
 
   const answerTo = (submission: Submission, fault: string | null): Answer => {
     if (fault === 'failing') return { status: 500, body: { status: 'error' } };
@@ -57,27 +55,15 @@ export function standInSubmissions(basePath: string, delaysMs = DELAYS_MS): Stan
     const accepted = properties.filter((name) => fault !== 'missing-property' || name !== 'company');
     const unknown = submission.fields.map(({ name }) => name).filter((name) => !accepted.includes(name));
     if (unknown.length > 0) return refused(unknown, 'FIELD_NOT_IN_FORM_DEFINITION');
-    const message = JSON.stringify(submission.fields);
-    const earlier = refusals.get(message) ?? 0;
-    if (fault === 'limited' && earlier < LIMITED_REFUSALS) {
-      refusals.set(message, earlier + 1);
-      return { status: 429, body: { status: 'error', errorType: 'RATE_LIMIT' } };
-    }
-    refusals.delete(message);
     entries.unshift({ ...submission, receivedAt: new Date() });
-    entries.splice(MAX_ENTRIES);
     return { status: 200, body: { inlineMessage: 'Thanks for submitting the form.' } };
   };
 
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const parsed = v.safeParse(submissionSchema, await json(request).catch(() => undefined));
     const fault = parsed.success ? new URL(parsed.output.context.pageUri).searchParams.get('delivery') : null;
-    const { status, body } = parsed.success ? answerTo(parsed.output, fault) : refused();
-    const answer = () => {
-      response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-      response.end(JSON.stringify(body));
-    };
-    setTimeout(answer, fault === 'slow' ? delaysMs.slow : delaysMs.usual);
+    const answer = parsed.success ? answerTo(parsed.output, fault) : refused();
+    setTimeout(() => sendJson(response, answer), fault === 'slow' ? delaysMs.slow : delaysMs.usual);
   };
 
   return (request, response) => {
@@ -87,8 +73,7 @@ export function standInSubmissions(basePath: string, delaysMs = DELAYS_MS): Stan
       return true;
     }
     if (request.method === 'GET' && path === basePath + INBOX) {
-      response.writeHead(200, inboxHeaders);
-      response.end(inboxPage(entries));
+      sendJson(response, { status: 200, body: entries });
       return true;
     }
     return false;

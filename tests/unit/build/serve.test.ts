@@ -33,7 +33,7 @@ const serve = () =>
     server.once('close', () => resolve(printed.trim()));
   });
 
-const site = { 'index.html': '', '404.html': '', '404.html.br': '', '404.html.gz': '' };
+const site = { 'index.html': '', '404.html': '' };
 
 beforeEach(remove);
 afterEach(remove);

@@ -15,13 +15,10 @@ let port: number;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(directory, 'assets'));
-  const text = `<h1>Page Not Found</h1>${' '.repeat(500)}`;
   const files: Record<string, string | Buffer> = {
     'index.html': '<h1>Home</h1>',
     'about.html': '<h1>About</h1>',
-    '404.html': text,
-    '404.html.br': brotliCompressSync(text),
-    '404.html.gz': gzipSync(text),
+    '404.html': '<h1>Page Not Found</h1>',
     'about.html.br': brotliCompressSync('<h1>About</h1>'),
     'about.html.gz': gzipSync('<h1>About</h1>'),
     'assets/main-ABC.js': 'start()',
@@ -90,12 +87,10 @@ test.each([
 });
 
 test.each(['br', 'gzip', 'identity'])('documents are sent as they were compressed: %s', async (encoding) => {
-  for (const path of ['/about', '/nothing']) {
-    const { headers, body } = await ask(path, { 'Accept-Encoding': encoding });
-    expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
-    expect(headers.vary).toMatch(/Accept-Encoding/i);
-    expect(Number(headers['content-length'])).toBe(body.length);
-  }
+  const { headers, body } = await ask('/about', { 'Accept-Encoding': encoding });
+  expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+  expect(headers.vary).toMatch(/Accept-Encoding/i);
+  expect(Number(headers['content-length'])).toBe(body.length);
 });
 
 test('a file with a hash is kept for ever, and a browser that has a document does not get it again', async () => {

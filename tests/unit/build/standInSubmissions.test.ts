@@ -36,28 +36,31 @@ async function post(message: string, fault = '', body?: string) {
   return [response.status, ...errors.map(({ errorType }: { errorType: string }) => errorType)];
 }
 
-const inbox = async () => (await fetch(`${origin}/inbox`)).text();
+/** The messages that have arrived. */
+const inbox = async (): Promise<readonly string[]> => {
+  const entries: readonly { fields: readonly { name: string; value: string }[] }[] = await (
+    await fetch(`${origin}/inbox`)
+  ).json();
+  return entries.map(({ fields }) => fields.find(({ name }) => name === 'message')?.value ?? '');
+};
 
 describe('the stand-in of the Forms API', () => {
-  test('lists what has arrived, newest first, as text', async () => {
-    expect(await inbox()).toContain('Nothing has arrived yet.');
+  test('lists what has arrived, newest first', async () => {
+    expect(await inbox()).toEqual([]);
     expect(await post('The first message.')).toEqual([200]);
-    expect(await post('<b>The second</b> message: zwölf Größen.')).toEqual([200]);
-    const page = await inbox();
-    expect(page).toContain('&lt;b&gt;The second&lt;/b&gt; message: zwölf Größen.');
-    expect(page.indexOf('The second')).toBeLessThan(page.indexOf('The first'));
+    expect(await post('The second: zwölf Größen.')).toEqual([200]);
+    expect(await inbox()).toEqual(['The second: zwölf Größen.', 'The first message.']);
   });
 
   test.each([
-    ['slow', [[200]]],
-    ['limited', [[429], [429], [200]]],
-    ['failing', [[500], [500], [500]]],
-    ['invalid', [[400, 'INVALID_EMAIL']]],
-    ['missing-property', [[400, 'FIELD_NOT_IN_FORM_DEFINITION']]],
-    ['of another kind', [[200]]],
-  ])('answers a page with the fault %s', async (fault, answers) => {
-    for (const answer of answers) expect(await post(`With ${fault}.`, fault)).toEqual(answer);
-    expect((await inbox()).includes(`With ${fault}.`)).toBe(answers.at(-1)?.[0] === 200);
+    ['slow', [200]],
+    ['failing', [500]],
+    ['invalid', [400, 'INVALID_EMAIL']],
+    ['missing-property', [400, 'FIELD_NOT_IN_FORM_DEFINITION']],
+    ['of another kind', [200]],
+  ])('answers a page with the fault %s', async (fault, answer) => {
+    expect(await post(`With ${fault}.`, fault)).toEqual(answer);
+    expect((await inbox()).includes(`With ${fault}.`)).toBe(answer[0] === 200);
   });
 
   test('refuses what is no submission', async () => {

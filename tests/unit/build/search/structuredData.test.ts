@@ -70,6 +70,11 @@ describe('offers', () => {
   });
 });
 
+test('the contact page and the about page are about the company', () => {
+  expect(pathsWith('ContactPage')).toEqual(['/contact']);
+  expect(pathsWith('AboutPage')).toEqual(['/about']);
+});
+
 const described = routes.filter((route) => !('canonical' in route)).map(({ path }) => path);
 
 test('every page but the home page has its trail', () => {
@@ -81,7 +86,7 @@ test('every page but the home page has its trail', () => {
   ]);
 });
 
-test('the blog describes its posts: headline, day, author, image, address and length', () => {
+test('the blog describes its posts: headline, day, author, image and address', () => {
   expect(pathsWith('BlogPosting')).toEqual(['/resources/blog']);
   const [blog] = thingsIn(thingsAt('/resources/blog'), 'Blog');
   expect(blog?.url).toBe('https://momentum.example/resources/blog');
@@ -96,22 +101,8 @@ test('the blog describes its posts: headline, day, author, image, address and le
       image: `https://momentum.example${image}`,
     })),
   );
-  for (const { url, wordCount } of described) {
+  for (const { url } of described)
     expect(url).toMatch(/^https:\/\/momentum\.example\/resources\/blog#[a-z0-9-]+$/);
-    expect(wordCount).toBeGreaterThanOrEqual(400);
-  }
-});
-
-test('a page without a special type is a WebPage', () => {
-  expect(pathsWith('ContactPage')).toEqual(['/contact']);
-  expect(pathsWith('AboutPage')).toEqual(['/about']);
-  expect(thingsAt('/privacy')).toContainEqual({
-    '@type': 'WebPage',
-    name: 'Privacy Policy',
-    description: routeOf('/privacy').description,
-    url: 'https://momentum.example/privacy',
-    publisher: { '@id': 'https://momentum.example/#organization' },
-  });
 });
 
 test('a page with another canonical address leaves its description to that page', () => {
