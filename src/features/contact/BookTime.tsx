@@ -4,10 +4,10 @@ import { ButtonLink } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /** The link to the scheduling page. */
-export function BookTime({ variant }: { readonly variant?: 'night' }) {
+export function BookTime({ variant = 'action' }: { readonly variant?: 'action' | 'night' }) {
   const { button, newTab } = contact.scheduling;
   return (
-    <ButtonLink href={owner.SCHEDULING_URL} target="_blank" {...(variant ? { variant } : {})}>
+    <ButtonLink href={owner.SCHEDULING_URL} target="_blank" variant={variant}>
       {button}
       <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
     </ButtonLink>

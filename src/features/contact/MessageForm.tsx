@@ -35,12 +35,13 @@ const mailOf = ({ name, company, message }: Message, attachment: string): Mail =
  */
 export function MessageForm({ actor }: { readonly actor: ContactActor }) {
   const form = useRef<HTMLFormElement>(null);
-  const { message, invalid, refusedEmail } = useSelector(actor, ({ context }) => context);
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isSent = useSelector(actor, (snapshot) => snapshot.matches({ fallback: 'success' }));
+  const snapshot = useSelector(actor, (current) => current);
+  const { message, invalid, refusedEmail } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  const isSent = snapshot.matches({ fallback: 'success' });
+  const hasFailed = snapshot.matches({ fallback: 'failed' });
   const attachment = useTotalInMessage();
   const another = useRef<HTMLButtonElement>(null);
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ fallback: 'failed' }));
 
   useEffect(() => {
     const refusal = actor.on('message.refused', ({ fields: [first] }) => {
@@ -100,8 +101,7 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
           <TextAreaField label={contactForm.message} rows={4} {...field('message')} />
           <Honeypot />
           <SubmitRow
-            actor={actor}
-            isBusy={isBusy}
+            submission={snapshot.children.submission}
             label={contactForm.send}
             failure={hasFailed ? { text: contactForm.failed, mail: mailOf(message, attachment) } : undefined}
           />

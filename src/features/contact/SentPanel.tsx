@@ -29,7 +29,7 @@ const Actions = styled('div', {
   '& > button': { scrollMarginBottom: '8rem' },
 });
 
-export interface SentPanelProps {
+interface SentPanelProps {
   readonly onAnother: () => void;
   readonly buttonRef: Ref<HTMLButtonElement>;
 }

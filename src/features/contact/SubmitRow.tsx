@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { Actor, ActorRefFrom } from 'xstate';
-import type { contactMachine } from '../../../machines/contact.machine';
+import type { ActorRefFrom } from 'xstate';
 import type { submissionMachine } from '../../../machines/submission.machine';
-import type { subscribeMachine } from '../../../machines/subscribe.machine';
 import { delivery } from '../../content/delivery';
 import { type Mail, mailAddress } from '../../lib/mailAddress';
 import { styled } from '../../theme/stitches.config';
@@ -17,20 +15,9 @@ const SteadyLabel = styled('span', {
   '&::after': { content: 'attr(data-widest)', height: 0, overflow: 'hidden', visibility: 'hidden' },
 });
 
-/** `sending` is the first attempt; `none` while nothing is sent. */
-type SubmissionStatus = 'none' | 'sending' | 'retrying' | 'offline';
-
-function useSubmissionStatus(submission: ActorRefFrom<typeof submissionMachine> | undefined) {
-  return useSelector(submission, (snapshot): SubmissionStatus => {
-    if (snapshot === undefined) return 'none';
-    if (snapshot.hasTag('offline')) return 'offline';
-    return snapshot.context.failures > 0 ? 'retrying' : 'sending';
-  });
-}
-
-export interface SubmitRowProps {
-  readonly actor: Actor<typeof contactMachine> | Actor<typeof subscribeMachine>;
-  readonly isBusy: boolean;
+interface SubmitRowProps {
+  /** The submission of the values, while they are sent. */
+  readonly submission: ActorRefFrom<typeof submissionMachine> | undefined;
   /** Label of the button while nothing is sent. */
   readonly label: string;
   readonly wide?: boolean;
@@ -42,9 +29,13 @@ export interface SubmitRowProps {
  * The end of a form: why the values have not arrived yet, what the visitor can do after all attempts have failed, and the
  * button.
  */
-export function SubmitRow({ actor, isBusy, label, wide = false, failure }: SubmitRowProps) {
-  const submission = useSelector(actor, ({ children }) => children.submission);
-  const status = useSubmissionStatus(submission);
+export function SubmitRow({ submission, label, wide = false, failure }: SubmitRowProps) {
+  const status = useSelector(submission, (snapshot) => {
+    if (snapshot === undefined) return undefined;
+    if (snapshot.hasTag('offline')) return 'offline';
+    return snapshot.context.failures > 0 ? 'retrying' : 'sending';
+  });
+  const isBusy = status !== undefined;
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
 
@@ -55,7 +46,7 @@ export function SubmitRow({ actor, isBusy, label, wide = false, failure }: Submi
     if (isDone && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [isBusy]);
 
-  const text = status === 'none' ? label : delivery.button[status];
+  const text = status === undefined ? label : delivery.button[status];
   return (
     <div>
       <FormNotice>

@@ -36,9 +36,8 @@ export function SubscribeForm() {
     return created;
   });
   const form = useRef<HTMLFormElement>(null);
-  const { email, isInvalid, refusedEmail } = useSelector(actor, ({ context }) => context);
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const snapshot = useSelector(actor, (current) => current);
+  const { email, isInvalid, refusedEmail } = snapshot.context;
   const texts = blog.subscribe;
 
   useEffect(() => {
@@ -67,18 +66,17 @@ export function SubscribeForm() {
           inputMode="email"
           placeholder={texts.placeholder}
           value={email}
-          readOnly={isBusy}
+          readOnly={snapshot.hasTag('busy')}
           aria-required
           onChange={({ target }) => actor.send({ type: 'email.changed', value: target.value })}
           error={error}
         />
         <Honeypot />
         <SubmitRow
-          actor={actor}
-          isBusy={isBusy}
+          submission={snapshot.children.submission}
           label={texts.button}
           wide
-          failure={hasFailed ? { text: texts.failed, mail: mailOf(email) } : undefined}
+          failure={snapshot.matches('failed') ? { text: texts.failed, mail: mailOf(email) } : undefined}
         />
       </FieldStack>
     </form>

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
+import { diagnosis } from '../../content/pages/diagnosis';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
+import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { DiagnosisCaption, DiagnosisPicture } from './DiagnosisPicture';
+import { DiagnosisPicture } from './DiagnosisPicture';
 import { DiagnosisResult } from './DiagnosisResult';
 import { DiagnosisRule } from './DiagnosisRule';
 import { sendToDiagnosis, useDiagnosis } from './diagnosisActor';
@@ -34,6 +36,9 @@ const Finding = styled('div', {
   },
   '@media print': { '&&': { minHeight: 0 } },
 });
+
+/** How to read the picture. */
+const Caption = styled(Text, { paddingTop: '.75rem', '@lg': { gridArea: 'caption' } });
 
 /**
  * Find your narrowest point: seven numbers of a quarter, the bowtie that they draw, the narrowest step, and what it costs to
@@ -65,7 +70,7 @@ export function Diagnosis() {
           firstField={firstField}
           onClear={clear}
         />
-        <DiagnosisCaption />
+        <Caption variant="mono">{diagnosis.figure.caption}</Caption>
       </Columns>
       <VisuallyHidden as="p" role="status">
         {announced ? findingSentence(announced, context) : ''}

@@ -1,10 +1,10 @@
 import { type Reading, steps } from '../../../machines/diagnosis.machine';
 import { diagnosis } from '../../content/pages/diagnosis';
+import { typicalRanges } from '../../content/typicalRanges';
 import { DiagnosisBowtie } from '../../figures/DiagnosisBowtie';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, letterSpacings, sizes } from '../../theme/tokens';
-import { Text } from '../../ui/Text';
-import { formatShare, formatShortRange, levelOf } from './diagnosisWords';
+import { formatShare, formatShortRange } from './diagnosisWords';
 
 /** Below 1024 px it stays in view while the visitor types in the rows below it. */
 const Picture = styled('div', {
@@ -23,8 +23,6 @@ const Picture = styled('div', {
     zIndex: 1,
   },
 });
-
-const Caption = styled(Text, { paddingTop: '.75rem', '@lg': { gridArea: 'caption' } });
 
 const sixths = { display: 'grid', gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` };
 
@@ -67,7 +65,8 @@ export function DiagnosisPicture({ reading }: { readonly reading: Reading }) {
     const share = shares[step];
     return {
       key: step,
-      level: levelOf(step, share),
+      /** Height of the bar as a multiple of the lower end of its range. */
+      level: share === undefined ? undefined : share / typicalRanges[step].from,
       marked: finding?.isBelow === true && finding.step === step,
       text: share === undefined ? '' : formatShare(step, share),
     };
@@ -94,9 +93,4 @@ export function DiagnosisPicture({ reading }: { readonly reading: Reading }) {
       </Names>
     </Picture>
   );
-}
-
-/** How to read the picture. */
-export function DiagnosisCaption() {
-  return <Caption variant="mono">{diagnosis.figure.caption}</Caption>;
 }

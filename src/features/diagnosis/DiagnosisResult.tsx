@@ -1,4 +1,4 @@
-import type { DiagnosisContext, Step } from '../../../machines/diagnosis.machine';
+import { type DiagnosisContext, queryOf, type Step } from '../../../machines/diagnosis.machine';
 import { labels } from '../../content/labels';
 import { diagnosis } from '../../content/pages/diagnosis';
 import { packagePage } from '../../content/pages/packagePage';
@@ -17,9 +17,8 @@ import { PriceAnnouncement } from '../pricing/PriceAnnouncement';
 import { useStage } from '../pricing/PricingContext';
 import { equityPercent, formatEquity, formatTerms } from '../pricing/prices';
 import { StageSlider } from '../pricing/StageSlider';
-import type { DiagnosisSnapshot } from './diagnosisActor';
-import { sendToDiagnosis } from './diagnosisActor';
-import { linkOf, pathOfNumbers, phaseNumber } from './diagnosisWords';
+import { type DiagnosisSnapshot, sendToDiagnosis } from './diagnosisActor';
+import { linkOf, phaseNumber, sectionPath } from './diagnosisWords';
 
 const Columns = styled('div', {
   display: 'grid',
@@ -118,7 +117,7 @@ export function DiagnosisResult({ context, step, link }: DiagnosisResultProps) {
         {link === 'refused' && (
           <Text variant="small">
             {`${result.refused} `}
-            <a href={pathOfNumbers(context)}>{linkOf('')}</a>
+            <a href={sectionPath(queryOf(context))}>{linkOf('')}</a>
           </Text>
         )}
       </LinkStatus>

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { diagnosisMachine } from '../../../machines/diagnosis.machine';
 import { diagnosisExamples } from '../../content/diagnosisExamples';
 import { typicalRanges } from '../../content/typicalRanges';
 import { inspected } from '../../lib/inspected';
 import { draft } from '../contact/draft';
+import { usePrerenderedSnapshot } from '../usePrerenderedSnapshot';
 import { diagnosisMessage } from './diagnosisMessage';
 import { linkOf } from './diagnosisWords';
 
@@ -34,14 +34,5 @@ actor.start();
 
 export const sendToDiagnosis = actor.send;
 
-function subscribe(onChange: () => void) {
-  const subscription = actor.subscribe(onChange);
-  return () => subscription.unsubscribe();
-}
-
-const readCurrent = () => actor.getSnapshot();
-const readPrerendered = () => prerendered;
-
 /** The current snapshot; while a document is hydrated, the prerendered one. */
-export const useDiagnosis = (): DiagnosisSnapshot =>
-  useSyncExternalStore(subscribe, readCurrent, readPrerendered);
+export const useDiagnosis = (): DiagnosisSnapshot => usePrerenderedSnapshot(actor, prerendered);

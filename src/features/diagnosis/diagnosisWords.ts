@@ -1,10 +1,4 @@
-import {
-  type DiagnosisContext,
-  type Field,
-  queryOf,
-  type Reading,
-  type Step,
-} from '../../../machines/diagnosis.machine';
+import type { DiagnosisContext, Field, Reading, Step } from '../../../machines/diagnosis.machine';
 import { absoluteAddress } from '../../config/absoluteAddress';
 import { industries } from '../../content/industries/index';
 import { diagnosis } from '../../content/pages/diagnosis';
@@ -40,16 +34,10 @@ export function formatRange(step: Step): string {
 /** `20–30%`, for the figure. */
 export const formatShortRange = (step: Step): string => formatRange(step).replace(' to ', '–');
 
-/** Height of a bar as a multiple of the lower end of its range. */
-export const levelOf = (step: Step, share: number | undefined): number | undefined =>
-  share === undefined ? undefined : share / typicalRanges[step].from;
-
 export const industryName = (example: string): string => lookUp(industries, example).name;
 
-type Shown = Pick<DiagnosisContext, 'example' | 'texts'>;
-
 /** The sentence of a finding. */
-export function findingSentence(reading: Reading, { example, texts }: Shown): string {
+export function findingSentence(reading: Reading, { example, texts }: DiagnosisContext): string {
   const { finding, faults, shares } = reading;
   const { finding: words, steps } = diagnosis;
   if (!finding) {
@@ -74,9 +62,6 @@ export const fieldText = (field: Field, text: string): string =>
 
 /** The path of the section, with a query. */
 export const sectionPath = (query = ''): string => `/how-we-work${query}#diagnosis`;
-
-/** The path of the section with these numbers. */
-export const pathOfNumbers = (context: Shown): string => sectionPath(queryOf(context));
 
 /** The absolute address of the section, with a query. */
 export const linkOf = (query: string): string => absoluteAddress(sectionPath(query));

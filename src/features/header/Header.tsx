@@ -38,7 +38,7 @@ export function Header({ path }: { readonly path: string }) {
       const button = openerIn(header.current);
       send({ type: 'header.dismissed' });
       const press = new AbortController();
-      const giveFocusBack = () => {
+      const returnFocus = () => {
         press.abort();
         // If the click itself moved the focus to another control, the focus stays there. `main` only gets it
         // from the skip link.
@@ -46,7 +46,7 @@ export function Header({ path }: { readonly path: string }) {
         const isControl = activeElement?.matches('a, button, input, textarea, [tabindex="0"]') ?? false;
         if (!isControl || header.current?.contains(activeElement)) button?.focus();
       };
-      document.addEventListener('pointerup', giveFocusBack, press);
+      document.addEventListener('pointerup', returnFocus, press);
       document.addEventListener('pointercancel', () => press.abort(), press);
     };
     // On the document: in Safari a clicked button does not get the focus, so the header would receive no key
@@ -56,12 +56,10 @@ export function Header({ path }: { readonly path: string }) {
       openerIn(header.current)?.focus();
       send({ type: 'header.dismissed' });
     };
-    document.addEventListener('pointerdown', onPressOutside);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', onPressOutside);
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    const watch = new AbortController();
+    document.addEventListener('pointerdown', onPressOutside, watch);
+    document.addEventListener('keydown', onKeyDown, watch);
+    return () => watch.abort();
   });
 
   // A dropdown covers a third of the window, so it closes when the visitor scrolls.

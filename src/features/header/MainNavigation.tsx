@@ -1,18 +1,15 @@
-import { type KeyboardEvent, useDeferredValue } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Dropdown } from '../../../machines/header.machine';
 import { chevronLabel, labels } from '../../content/labels';
 import { isActive } from '../../lib/paths';
 import { mainMenu } from '../../routes/navigation';
 import { sectionLine } from '../../theme/sections';
-import { WIDE_WINDOW } from '../../theme/tokens';
 import { Link } from '../../ui/Link';
-import { useMediaQuery } from '../../ui/useMediaQuery';
+import { ariaCurrent } from './ariaCurrent';
 import { DropdownSheet } from './DropdownSheet';
 import { Chevron, Item, Navigation } from './header.styles';
-import { ariaCurrent } from './MenuLink';
-import { targetOfKey } from './rovingKeys';
 
-export interface MainNavigationProps {
+interface MainNavigationProps {
   readonly path: string;
   readonly openDropdown: Dropdown | undefined;
   readonly onToggle: (dropdown: Dropdown) => void;
@@ -20,11 +17,22 @@ export interface MainNavigationProps {
 
 const sheetId = (dropdown: Dropdown) => `menu-${dropdown}`;
 
-/** The optional keys of the pattern: arrows, Home and End, in the top level or in the open sheet. */
+/** How many items each optional key of the pattern moves. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** Moves the focus in the top level or in the open sheet, without wrapping. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
+  const step = steps[key];
   const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
-  if (isShortcut || !(target instanceof HTMLElement)) return;
+  if (step === undefined || isShortcut || !(target instanceof HTMLElement)) return;
   const sheet = target.closest('[data-sheet]');
   const scope = sheet ?? currentTarget;
   const items = [...scope.querySelectorAll<HTMLElement>(sheet ? 'a' : ':scope > ul > li > :is(a, button)')];
@@ -32,10 +40,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
     key === 'ArrowDown' && target.getAttribute('aria-expanded') === 'true'
       ? target.parentElement?.querySelector<HTMLElement>('[data-sheet] a')
       : undefined;
-  const next = opensInto ?? targetOfKey(key, items, target);
-  if (!next) return;
+  const index = Math.max(0, Math.min(items.indexOf(target) + step, items.length - 1));
   event.preventDefault();
-  next.focus();
+  (opensInto ?? items[index])?.focus();
 }
 
 /**
@@ -43,9 +50,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
  * (W3C APG, Disclosure Navigation Menu with Top-Level Links).
  */
 export function MainNavigation({ path, openDropdown, onToggle }: MainNavigationProps) {
-  // Deferred: React renders the dropdowns in slices after the page has hydrated. On a phone they are never
-  // shown.
-  const isFilled = useDeferredValue(useMediaQuery(WIDE_WINDOW));
   return (
     <Navigation aria-label={labels.mainNavigation} onKeyDown={moveFocus}>
       <ul>
@@ -71,15 +75,17 @@ export function MainNavigation({ path, openDropdown, onToggle }: MainNavigationP
                     data-tooltip=""
                     onClick={() => onToggle(dropdown)}
                   />
-                  <DropdownSheet
-                    id={sheetId(dropdown)}
-                    dropdown={dropdown}
-                    overview={route}
-                    pages={children}
-                    path={path}
-                    isOpen={isOpen}
-                    isFilled={isFilled}
-                  />
+                  {isOpen ? (
+                    <DropdownSheet
+                      id={sheetId(dropdown)}
+                      dropdown={dropdown}
+                      overview={route}
+                      pages={children}
+                      path={path}
+                    />
+                  ) : (
+                    <div id={sheetId(dropdown)} hidden />
+                  )}
                 </>
               )}
             </Item>

@@ -3,10 +3,11 @@ import { chevronLabel, labels } from '../../content/labels';
 import { mainMenu } from '../../routes/navigation';
 import { sectionLine } from '../../theme/sections';
 import { ButtonLink } from '../../ui/Button';
-import { ariaCurrent, MenuLink } from './MenuLink';
+import { Link } from '../../ui/Link';
+import { ariaCurrent } from './ariaCurrent';
 import { MenuAction, MenuRow, MenuSheet, SubList } from './mobileMenu.styles';
 
-export interface MobileMenuProps {
+interface MobileMenuProps {
   readonly id: string;
   readonly path: string;
   readonly isOpen: boolean;
@@ -28,7 +29,9 @@ export function MobileMenu({ id, path, isOpen, openDropdown, onToggle }: MobileM
           return (
             <li key={route.path} className={route.section ? sectionLine(route.section) : ''}>
               <MenuRow>
-                <MenuLink href={route.path} name={route.name} current={ariaCurrent(route.path, path)} />
+                <Link href={route.path} aria-current={ariaCurrent(route.path, path)}>
+                  {route.name}
+                </Link>
                 {dropdown && (
                   <button
                     type="button"
@@ -44,7 +47,9 @@ export function MobileMenu({ id, path, isOpen, openDropdown, onToggle }: MobileM
                 <SubList id={subListId} hidden={!isSubListOpen}>
                   {children.map((page) => (
                     <li key={page.path}>
-                      <MenuLink href={page.path} name={page.name} current={ariaCurrent(page.path, path)} />
+                      <Link href={page.path} aria-current={ariaCurrent(page.path, path)}>
+                        {page.name}
+                      </Link>
                     </li>
                   ))}
                 </SubList>

@@ -11,6 +11,7 @@ import {
   transitions,
   zIndices,
 } from '../../theme/tokens';
+import { Text } from '../../ui/Text';
 import { TRIANGLE_DOWN, TRIANGLE_RIGHT, triangle } from '../../ui/triangle';
 
 /**
@@ -121,9 +122,8 @@ export const Item = styled('li', {
 
 export const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 
-/** Below the header across the window, closed. */
+/** Below the header across the window. */
 export const panel = {
-  display: 'none',
   position: 'absolute',
   left: 0,
   right: 0,
@@ -139,7 +139,8 @@ export const Sheet = styled('div', {
   maxHeight: `calc(100dvh - ${sizes.header})`,
   borderTop: `${borderWidths.marker} solid var(--line)`,
   '--surface': 'var(--colors-raised)',
-  '&[data-open]': { '@md': { display: 'block', animation: `${appear} ${transitions.base}` } },
+  animation: `${appear} ${transitions.base}`,
+  '@phone': { display: 'none' },
 });
 
 export const Intro = styled('div', {
@@ -156,11 +157,7 @@ export const PageColumns = styled('div', {
   alignContent: 'start',
 });
 
-export const GroupHeading = styled('p', {
-  font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
-  color: '$ink3',
-  paddingBottom: '.75rem',
-});
+export const GroupHeading = styled(Text, { paddingBottom: '.75rem' });
 
 export const PageLink = styled('a', {
   display: 'block',

@@ -6,6 +6,7 @@ import { appear, panel } from './header.styles';
 /** At most 80 % of the window's height, and never below its lower edge. */
 export const MenuSheet = styled('nav', {
   ...panel,
+  display: 'none',
   maxHeight: `min(80dvh, 100dvh - ${sizes.header})`,
   padding: `.25rem ${space.gutter} 0`,
   borderTop: '1px solid $colors$rule',

@@ -2,7 +2,7 @@ import { total } from '../../content/total';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights } from '../../theme/tokens';
 import { Checkbox } from '../../ui/Checkbox';
-import { useQuote, useQuoteActor } from './PricingContext';
+import { useQuote } from './PricingContext';
 import { type ItemSlug, itemName } from './prices';
 
 /** Id of the checkbox of an item: it gets the focus back when the total is cleared. */
@@ -10,13 +10,12 @@ export const itemControlId = (slug: string): string => `add-${slug}`;
 
 /** Adds a package or an add-on to the total of the visit, and removes it. */
 export function AddToTotal({ slug }: { readonly slug: ItemSlug }) {
-  const { send } = useQuoteActor();
-  const { selected } = useQuote().context;
+  const [{ context }, send] = useQuote();
   return (
     <Checkbox
       id={itemControlId(slug)}
       aria-label={`${total.add}: ${itemName(slug)}`}
-      checked={selected.includes(slug)}
+      checked={context.selected.includes(slug)}
       onChange={() => send({ type: 'item.toggled', item: slug })}
     >
       {total.add}
@@ -37,11 +36,11 @@ const Added = styled('div', {
 
 /** The same on the page of the service, which says whether it is part of the total. */
 export function InTotal({ slug }: { readonly slug: ItemSlug }) {
-  const isAdded = useQuote().context.selected.includes(slug);
+  const [{ context }] = useQuote();
   return (
     <Added>
       <AddToTotal slug={slug} />
-      {isAdded && <strong>{total.isAdded}</strong>}
+      {context.selected.includes(slug) && <strong>{total.isAdded}</strong>}
     </Added>
   );
 }

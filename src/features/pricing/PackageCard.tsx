@@ -29,6 +29,8 @@ const NAME = '1 / span 4';
 const PRICE = '5 / span 3';
 const BUYER = '8 / span 3';
 const CHOICE = '11 / -1';
+/** Width of a bowtie in a row of the table. */
+const BOWTIE = '8rem';
 
 /** What a row shows when it is open, and the paper always. From 1024 px, tagline and buyer are always visible. */
 const Details = styled('details', {
@@ -58,7 +60,7 @@ const Details = styled('details', {
     '@lg': {
       '&, & > div, &::details-content': { display: 'contents', contentVisibility: 'visible' },
       '& > summary': { gridColumn: CHOICE, gridRow: 2, margin: 0 },
-      '& > div > :nth-child(1)': { gridColumn: NAME, gridRow: 2 },
+      '& > div > :nth-child(1)': { gridColumn: NAME, gridRow: 2, paddingLeft: `calc(${BOWTIE} + 1rem)` },
       '& > div > :nth-child(2)': { gridColumn: BUYER, gridRow: '1 / span 2', '& > b': visuallyHidden },
       '& > div > :nth-child(3)': { gridColumn: '1 / span 7', gridRow: 3 },
       '& > div > :nth-child(4)': { gridColumn: BUYER, gridRow: 3 },
@@ -121,16 +123,24 @@ const Terms = styled('div', {
   }),
 });
 
-/** In a row of the table they are part of the details. */
+/** The bowtie is beside the tagline in a row of the table, and between choice and details on phones that have the space. */
 const Phases = styled('div', {
   gridColumn: 1,
   '& svg': { display: 'none' },
-  '@phone': { '& svg': { display: 'block', width: '4.625rem' }, '& p': visuallyHidden },
-  ...tableRow({
-    gridColumn: CHOICE,
+  '@phone': {
+    gridColumn: '1 / -1',
     gridRow: 3,
-    '& svg': { display: 'block', width: '100%', marginBottom: '.5rem' },
-    ':has(> details:not([open])) > &': { display: 'none' },
+    justifySelf: 'end',
+    margin: '.75rem 6.25rem 0 0',
+    '& svg': { width: '4.5rem', '@media (min-width: 24em)': { display: 'block' } },
+    '& p': visuallyHidden,
+  },
+  ...tableRow({
+    gridColumn: NAME,
+    gridRow: 2,
+    width: BOWTIE,
+    '& svg': { display: 'block', width: '100%', marginTop: '.625rem' },
+    '& p': visuallyHidden,
   }),
   '@media print': { '& svg': { display: 'none' } },
 });

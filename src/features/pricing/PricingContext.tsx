@@ -1,25 +1,24 @@
 import { useActorRef } from '@xstate/react';
-import { createContext, type ReactNode, use, useCallback, useEffect, useSyncExternalStore } from 'react';
-import { type ActorRefFrom, getInitialSnapshot, type SnapshotFrom } from 'xstate';
+import { createContext, type ReactNode, use, useEffect } from 'react';
+import { type ActorRefFrom, getInitialSnapshot } from 'xstate';
 import { type QuoteInput, quoteMachine } from '../../../machines/quote.machine';
 import { type Stage, stageMachine } from '../../../machines/stage.machine';
 import { stageTerms } from '../../content/pricing';
 import { addOns, packages } from '../../content/services/index';
 import { inspected } from '../../lib/inspected';
+import { usePrerenderedSnapshot } from '../usePrerenderedSnapshot';
 
 type StageActor = ActorRefFrom<typeof stageMachine>;
-type QuoteActor = ActorRefFrom<typeof quoteMachine>;
-type QuoteSnapshot = SnapshotFrom<typeof quoteMachine>;
 
 interface Pricing {
   readonly stage: StageActor;
-  readonly quote: QuoteActor;
+  readonly quote: ActorRefFrom<typeof quoteMachine>;
 }
 
 const PricingContext = createContext<Pricing | undefined>(undefined);
 
 /** The stage that every prerendered document shows. */
-const initialStage = getInitialSnapshot(stageMachine).value;
+const prerenderedStage = getInitialSnapshot(stageMachine);
 
 const quoteInput: QuoteInput = {
   items: {
@@ -34,8 +33,10 @@ const quoteInput: QuoteInput = {
     ),
   },
   factors: stageTerms,
-  stage: initialStage,
+  stage: prerenderedStage.value,
 };
+
+const prerenderedQuote = getInitialSnapshot(quoteMachine, quoteInput);
 
 /** Provides one stage and one selection for the visit, on all pages, in memory only. */
 export function PricingProvider({ children }: { readonly children: ReactNode }) {
@@ -56,46 +57,12 @@ function usePricing(): Pricing {
 }
 
 export const useStageActor = (): StageActor => usePricing().stage;
-export const useQuoteActor = (): QuoteActor => usePricing().quote;
-
-/**
- * Subscribes to a value of an actor. Not `useSelector`, which has no server snapshot: a value that the
- * visitor has changed before hydration must first match the markup.
- * @param prerendered the value in every prerendered document.
- */
-function useActorValue<Value>(
-  actor: { subscribe(onChange: () => void): { unsubscribe(): void } },
-  read: () => Value,
-  prerendered: () => Value,
-): Value {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const subscription = actor.subscribe(onChange);
-      return () => subscription.unsubscribe();
-    },
-    [actor],
-  );
-  return useSyncExternalStore(subscribe, read, prerendered);
-}
-
-const prerenderedStage = () => initialStage;
 
 /** The selected stage. */
-export function useStage(): Stage {
-  const actor = useStageActor();
-  return useActorValue(actor, () => actor.getSnapshot().value, prerenderedStage);
-}
+export const useStage = (): Stage => usePrerenderedSnapshot(useStageActor(), prerenderedStage).value;
 
-let initialQuote: QuoteSnapshot | undefined;
-
-/** Computed when a block with prices is hydrated: most pages have none. */
-function prerenderedQuote(): QuoteSnapshot {
-  initialQuote ??= getInitialSnapshot(quoteMachine, quoteInput);
-  return initialQuote;
-}
-
-/** The snapshot of the selected packages and add-ons, with their total. */
-export function useQuote(): QuoteSnapshot {
-  const actor = useQuoteActor();
-  return useActorValue(actor, () => actor.getSnapshot(), prerenderedQuote);
+/** The snapshot of the selected packages and add-ons with their total, and the `send` of its actor. */
+export function useQuote() {
+  const { quote } = usePricing();
+  return [usePrerenderedSnapshot(quote, prerenderedQuote), quote.send] as const;
 }

@@ -35,57 +35,37 @@ const Table = styled('table', {
   },
 });
 
-const rows = packageSlugs.map((name) => ({
-  name,
-  label: itemName(name),
-  cells: stages.map((stage) => ({
-    stage,
-    fee: formatUsd(priceUsdPerMonth(name, stage)),
-    share: `${equityPercent(name, stage)}%`,
-  })),
-}));
-
-const { caption, packageColumn, fee, equity } = services.table;
-
-/** Created once: only an attribute of the table changes with the stage. */
-const head = (
-  <thead>
-    <tr>
-      <th scope="col">{packageColumn}</th>
-      {stages.map((stage) => (
-        <th key={stage} scope="col" data-column={stage}>
-          {stageTerms[stage].name}
-          <small>{`${fee} ${formatFeeFactor(stageTerms[stage].price)}`}</small>
-          <small>{`${equity} ${formatEquityFactor(stageTerms[stage].equity)}`}</small>
-        </th>
-      ))}
-    </tr>
-  </thead>
-);
-
-const body = (
-  <tbody>
-    {rows.map(({ name, label, cells }) => (
-      <tr key={name}>
-        <th scope="row">{label}</th>
-        {cells.map((cell) => (
-          <td key={cell.stage} data-column={cell.stage}>
-            <b>{cell.fee}</b>
-            <small>{cell.share}</small>
-          </td>
-        ))}
-      </tr>
-    ))}
-  </tbody>
-);
-
 /** The price of every package at every stage, with the selected stage highlighted. */
 export function StageTable() {
+  const { caption, packageColumn, fee, equity } = services.table;
   return (
     <Table data-stage={useStage()}>
       <caption>{caption}</caption>
-      {head}
-      {body}
+      <thead>
+        <tr>
+          <th scope="col">{packageColumn}</th>
+          {stages.map((stage) => (
+            <th key={stage} scope="col" data-column={stage}>
+              {stageTerms[stage].name}
+              <small>{`${fee} ${formatFeeFactor(stageTerms[stage].price)}`}</small>
+              <small>{`${equity} ${formatEquityFactor(stageTerms[stage].equity)}`}</small>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {packageSlugs.map((name) => (
+          <tr key={name}>
+            <th scope="row">{itemName(name)}</th>
+            {stages.map((stage) => (
+              <td key={stage} data-column={stage}>
+                <b>{formatUsd(priceUsdPerMonth(name, stage))}</b>
+                <small>{`${equityPercent(name, stage)}%`}</small>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </Table>
   );
 }

@@ -9,25 +9,28 @@ import { Heading, Subheading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useQuote, useQuoteActor } from './PricingContext';
+import { useQuote } from './PricingContext';
 import { equityPercent, itemName, surcharges } from './prices';
 import { Items, Months, Sheet, Stop } from './total.styles';
+
+const shareText = (percent: number): string => (percent > 0 ? `${percent}%` : texts.noEquity);
 
 /** Fee and equity of an item at a stage, and what follows its fee: `$7,500`, `per resource`, no equity. */
 function priceOf(slug: string, stage: Stage) {
   if (isKeyOf(packages, slug))
-    return { fee: formatUsd(priceUsdPerMonth(slug, stage)), equity: `${equityPercent(slug, stage)}%` };
+    return { fee: formatUsd(priceUsdPerMonth(slug, stage)), equity: shareText(equityPercent(slug, stage)) };
   if (!isKeyOf(addOns, slug)) throw new Error(`The price list has no "${slug}".`);
   const { unit, surcharge } = addOns[slug];
   return {
     fee: addOnPrice(slug).amount,
     terms: [unit, surcharge].filter(Boolean).join(' '),
-    equity: texts.noEquity,
+    equity: shareText(0),
   };
 }
 
 function ItemTable() {
-  const { selected, stage, total } = useQuote().context;
+  const [{ context }] = useQuote();
+  const { selected, stage, total } = context;
   const { item, fee, equity } = texts.columns;
   return (
     <Items>
@@ -64,9 +67,7 @@ function ItemTable() {
               <small key={surcharge}>{surcharge}</small>
             ))}
           </td>
-          <td key={total.equityPercent}>
-            {total.equityPercent > 0 ? `${total.equityPercent}%` : texts.noEquity}
-          </td>
+          <td key={total.equityPercent}>{shareText(total.equityPercent)}</td>
         </tr>
       </tfoot>
     </Items>
@@ -78,10 +79,9 @@ const monthsOfYear = Array.from({ length: MONTHS_PER_YEAR }, (_, index) => index
 
 /** What is paid and vested if the work stops at the end of a month. */
 function StopAfterMonth() {
-  const { send } = useQuoteActor();
-  const { context } = useQuote();
+  const [{ context }, send] = useQuote();
   const id = useId();
-  const { months, total } = context;
+  const { months } = context;
   const stop = stopAfter(context);
   const { heading, label, month, fees, equity, note } = texts.stop;
   return (
@@ -115,9 +115,7 @@ function StopAfterMonth() {
         </div>
         <div>
           <dt>{equity}</dt>
-          <dd key={stop.equityPercent}>
-            {total.equityPercent > 0 ? `${stop.equityPercent}%` : texts.noEquity}
-          </dd>
+          <dd key={stop.equityPercent}>{shareText(stop.equityPercent)}</dd>
         </div>
       </Stop>
       <Text variant="small">{note}</Text>
@@ -127,11 +125,11 @@ function StopAfterMonth() {
 
 /** What is chosen, what each costs, and what a stop during the year means. */
 export function Statement({ id }: { readonly id: string }) {
-  const { stage } = useQuote().context;
+  const [{ context }] = useQuote();
   return (
     <Sheet id={id}>
       <div>
-        <Heading variant="h4">{texts.heading(stageTerms[stage].name)}</Heading>
+        <Heading variant="h4">{texts.heading(stageTerms[context.stage].name)}</Heading>
         <ItemTable />
         <Text variant="small">{texts.rounding}</Text>
       </div>

@@ -7,30 +7,30 @@ import { ButtonLink } from '../../ui/Button';
 import { TextButton } from '../../ui/TextButton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { itemControlId } from './AddToTotal';
-import { useQuote, useQuoteActor } from './PricingContext';
+import { useQuote } from './PricingContext';
 import { formatEquity, surcharges } from './prices';
 import { Statement } from './Statement';
 import { Bar, Summary, Toggle } from './total.styles';
 import { totalTerms } from './totalTexts';
+import { useHasChanged } from './useHasChanged';
 
-/** What a screen reader hears after each change of the total. Empty until the first one. */
+/** Announces each change of the total. */
 function TotalAnnouncement() {
-  const { selected, total } = useQuote().context;
-  const wasSelected = useRef(false);
-  wasSelected.current ||= selected.length > 0;
+  const [{ context }] = useQuote();
+  const { selected, total } = context;
   const text =
     selected.length > 0 ? texts.announcement(selected.length, totalTerms(total, selected)) : texts.cleared;
+  const hasChanged = useHasChanged(text);
   return (
     <VisuallyHidden as="p" aria-live="polite" aria-atomic="true">
-      {wasSelected.current ? text : ''}
+      {hasChanged ? text : ''}
     </VisuallyHidden>
   );
 }
 
 /** The total at the bottom of the window. Its sum opens the statement; Escape closes it. */
 export function TotalBar() {
-  const { send } = useQuoteActor();
-  const quote = useQuote();
+  const [quote, send] = useQuote();
   const toggle = useRef<HTMLButtonElement>(null);
   const statementId = useId();
   const { selected, total } = quote.context;
@@ -42,12 +42,10 @@ export function TotalBar() {
     toggle.current?.focus();
   };
   const clear = () => {
-    const control = selected
-      .map((slug) => document.getElementById(itemControlId(slug)))
-      .find((found) => found);
+    const controls = selected.map((slug) => document.getElementById(itemControlId(slug)));
     send({ type: 'selection.cleared' });
     // The button that had the focus is gone.
-    (control ?? document.getElementById('main'))?.focus();
+    [...controls, document.getElementById('main')].find((control) => control)?.focus();
   };
 
   return (

@@ -2,12 +2,12 @@ import { total } from '../../content/total';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights } from '../../theme/tokens';
 import { TextButton } from '../../ui/TextButton';
-import { useQuote, useQuoteActor } from './PricingContext';
+import { useQuote } from './PricingContext';
 import { totalMessage } from './totalTexts';
 
 /** The total as a part of the next message; empty if nothing is chosen, or if the visitor has removed it there. */
 export function useTotalInMessage(): string {
-  const quote = useQuote();
+  const [quote] = useQuote();
   return quote.matches({ selected: { message: 'attached' } }) ? totalMessage(quote.context) : '';
 }
 
@@ -20,8 +20,7 @@ const Line = styled('div', {
 
 /** The total in a contact form, above the message: it can be removed, and added again. */
 export function TotalInMessage({ isLocked }: { readonly isLocked: boolean }) {
-  const { send } = useQuoteActor();
-  const quote = useQuote();
+  const [quote, send] = useQuote();
   const text = useTotalInMessage();
   const { label, remove, removeLabel, add } = total.form;
   if (!quote.matches('selected')) return null;

@@ -5,6 +5,16 @@ export const Frame = styled('div', {
   '--line': 'var(--colors-action)',
 });
 
+/** A native range that covers its drawing. */
+export const invisibleRange = {
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+} as const;
+
 const at = (percent: string) => ({ '--position': percent });
 
 export const Thumb = styled('span', {
@@ -50,18 +60,13 @@ export const Track = styled('div', {
     transition: `width ${transitions.fast}`,
   },
   '& > input': {
-    position: 'absolute',
+    ...invisibleRange,
     zIndex: 2,
-    inset: 0,
     left: 'calc(12.5% - 1rem)',
     width: 'calc(75% + 2rem)',
     height: '2.75rem',
-    margin: 0,
-    opacity: 0,
-    cursor: 'pointer',
     appearance: 'none',
     background: 'none',
-    touchAction: 'pan-y',
   },
   '& > input::-webkit-slider-thumb': { appearance: 'none', width: '2rem', height: '2.75rem' },
   '& > input::-moz-range-thumb': { width: '2rem', height: '2.75rem', border: 0 },

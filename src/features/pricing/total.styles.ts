@@ -2,6 +2,7 @@ import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, sizes, space, transitions } from '../../theme/tokens';
 import { Wrap } from '../../ui/layout';
 import { TRIANGLE_UP, triangle } from '../../ui/triangle';
+import { invisibleRange } from './stageSlider.styles';
 
 /** Height of the closed bar with a commission, in rem: two rows on a phone. */
 const HEIGHT = { phone: 8.5, wide: 4.75 };
@@ -128,16 +129,7 @@ export const Months = styled('div', {
   '@media (forced-colors: active)': {
     '& > i:not([data-paid])': { marginTop: '3.75rem', borderTopWidth: '.25rem' },
   },
-  '& > input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'pointer',
-    touchAction: 'pan-y',
-  },
+  '& > input': { ...invisibleRange, width: '100%', height: '100%' },
   '&:has(> :focus-visible)': { outline: '2px solid $colors$onNightAccent', outlineOffset: '4px' },
 });
 

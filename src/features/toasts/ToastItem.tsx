@@ -6,7 +6,7 @@ import { createSwipe } from './swipe';
 import { Card, Dismiss, Frame, Item } from './toasts.styles';
 import type { ToastsActor } from './useToasts';
 
-export interface ToastItemProps {
+interface ToastItemProps {
   readonly toast: ShownToast;
   readonly send: ToastsActor['send'];
   /** Called when the toast starts to leave, while its element is still in the document. */

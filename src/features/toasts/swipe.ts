@@ -42,19 +42,12 @@ export function createSwipe(onSwiped: () => void) {
   };
 
   return {
-    onPointerDown: ({
-      button,
-      target,
-      currentTarget,
-      pointerId,
-      clientX,
-      clientY,
-      timeStamp,
-    }: PointerEvent<HTMLElement>) => {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const { button, target, pointerId, clientX, clientY, timeStamp } = event;
       const isOnButton = target instanceof Element && target.closest('button');
       if (drag || button !== 0 || isOnButton) return;
       drag = { pointerId, x: clientX, y: clientY, startedAt: timeStamp };
-      currentTarget.setPointerCapture(pointerId);
+      event.currentTarget.setPointerCapture(pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { currentTarget, pointerId, clientX, clientY } = event;

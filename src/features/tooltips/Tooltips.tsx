@@ -21,17 +21,13 @@ function describe(control: Element): () => void {
   };
 }
 
-export interface TooltipsProps {
-  /** Path of the current page: a navigation closes the tooltip. */
-  readonly path: string;
-}
-
 /**
  * The tooltip of every element with `data-tooltip`. With an empty value, as on icon-only controls, it shows the
  * accessible name of the control and is hidden from assistive technology. With a text, such as the definition
  * of a term, it also describes the control.
+ * @param path of the current page: a navigation closes the tooltip.
  */
-export function Tooltips({ path }: TooltipsProps) {
+export function Tooltips({ path }: { readonly path: string }) {
   const actor = useActorRef(tooltipMachine, inspected);
   const control = useSelector(actor, (snapshot) =>
     snapshot.matches('open') ? controlOf(snapshot.context.id) : null,

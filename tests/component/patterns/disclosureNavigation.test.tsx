@@ -215,6 +215,7 @@ describe('roles, states and properties', () => {
 
   test('aria-current="page" on the link of the current page', async () => {
     await renderAt('/industries/fintech');
+    await user.click(chevron('Industries'));
     const current = [...headerNavigation('Main').querySelectorAll('[aria-current="page"]')];
     expect(current.map((link) => link.getAttribute('href'))).toEqual(['/industries/fintech']);
   });

@@ -18,12 +18,6 @@ test('a proposal opens the contact page with the built-in form, and can be edite
   expect(field(/^Message/).value).toBe('Seed, Bowtie Leadership from May.');
 });
 
-test('without a draft the contact page opens with the embedded form', async () => {
-  await renderAt('/contact');
-  expect(main().getByText('Loading form...')).toBeTruthy();
-  expect(main().queryByRole('textbox')).toBeNull();
-});
-
 test('typed values are kept when the visitor returns to the contact page, and on the home page as well', async () => {
   const { goTo } = await renderAt('/contact', { alsoReady: ['/about', '/'] });
   await user.click(main().getByRole('button', { name: 'Click here.' }));

@@ -88,17 +88,6 @@ test('an endpoint may refuse the email address in the format of HubSpot', async 
   await screen.findByText(/This address was not accepted/);
 });
 
-test('a message that was changed after a failure is sent under another key', async () => {
-  post.mockResolvedValue(new Response(null, { status: 403 }));
-  await showFilledForm();
-  await send();
-  await screen.findByText(/Your message was not sent/);
-  await user.type(field(/^Message/), ' In March.');
-  await send();
-  await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
-  expect(posted(1).key).not.toBe(posted(0).key);
-});
-
 test('Subscribe posts the address to its own endpoint, and a refused address stays in the field', async () => {
   post.mockResolvedValueOnce(new Response(null, { status: 403 }));
   render(

@@ -215,14 +215,6 @@ describe('the form', () => {
     expect(isLoading(card)).toBe(true);
   });
 
-  test('that is not ready after 10 s fails, and not one millisecond earlier', async () => {
-    const card = await openCreating();
-    await wait(8_999);
-    expect(isLoading(card)).toBe(true);
-    await wait(1);
-    expect(hasFailed(card)).toBe(true);
-  });
-
   test.each(['onFormDefinitionFetchError', 'onFormError'])('fails at the message %s', async (eventName) => {
     const card = await openCreating();
     say(message(eventName), 'https://elsewhere.example');
@@ -257,15 +249,6 @@ describe('the form', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  test('that is rendered and reported as ready synchronously is ready', async () => {
-    create.mockImplementation(({ target, onFormReady }) => {
-      document.querySelector(target)?.append(document.createElement('form'));
-      onFormReady?.(undefined);
-      onFormReady?.(undefined);
-    });
-    expect(isReady(await openCreating())).toBe(true);
-  });
-
   test('in a frame without a title gets a title; a title of the provider stays', async () => {
     await openCreating();
     const [untitled, titled] = [document.createElement('iframe'), document.createElement('iframe')];
@@ -277,20 +260,6 @@ describe('the form', () => {
 });
 
 describe('one attempt after another', () => {
-  test('switching to the built-in form and back creates the form again', async () => {
-    const card = await openCreating();
-    optionsOf(0).onFormReady?.(undefined);
-    card.send({ type: 'fallback.chosen' });
-    document
-      .querySelector(CONTAINER)
-      ?.replaceWith(Object.assign(document.createElement('div'), { id: 'card' }));
-    card.send({ type: 'embedded.chosen' });
-    await wait(1_000);
-    expect(create).toHaveBeenCalledTimes(2);
-    expect(placeOf(1)?.parentElement?.id).toBe('card');
-    expect(scriptsOf(ADDRESS)).toHaveLength(1);
-  });
-
   test('two cards have two targets', async () => {
     await openCard();
     await openCard('#other');
@@ -344,16 +313,5 @@ describe('one attempt after another', () => {
     await wait(20_000);
     expect(isLoading(card)).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test('a form that is ready stays, and its later messages change nothing', async () => {
-    const card = await openCreating();
-    placeOf(0)?.append(document.createElement('form'));
-    await wait(0);
-    say(message('onFormError'));
-    say(message('onFormReady'));
-    await wait(20_000);
-    expect(isReady(card)).toBe(true);
-    expect(document.querySelectorAll(`${CONTAINER} form`)).toHaveLength(1);
   });
 });

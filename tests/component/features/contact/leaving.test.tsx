@@ -106,16 +106,6 @@ test('a quote is the next message also if the earlier one was confirmed on anoth
   expect(field(/^Message/).value).toBe('Seed, Operational Backbone');
 });
 
-test('a quote is added below the earlier message if that was not sent', async () => {
-  const { goTo } = await sendFromHome();
-  await goTo('/about');
-  act(() => draft.proposeMessage('Seed, Bowtie Leadership'));
-  await goTo('/contact');
-  act(() => answer(403));
-  await main().findByText(/Your message was not sent/);
-  expect(field(/^Message/).value).toBe('Our pipeline stopped.\n\nSeed, Bowtie Leadership');
-});
-
 test.each([
   [202, 'Thank you!'],
   [403, 'Not subscribed'],

@@ -9,9 +9,9 @@ import {
   isExpanded,
   linksIn,
   openItems,
+  topLevelLink,
 } from '../../../support/headerQueries';
 import { renderAt } from '../../../support/renderAt';
-import { styleOf } from '../../../support/styles';
 import { setViewportWidth } from '../../../support/viewport';
 
 const items = ['Industries', 'Technologies', 'How We Work', 'Services'] as const;
@@ -44,42 +44,21 @@ describe('the desktop menu is a disclosure navigation with top-level links', () 
   });
 
   test.each(mainMenu.filter(({ dropdown }) => dropdown))(
-    'the dropdown of $route.name is closed, and lists its pages',
+    'the dropdown of $route.name lists its pages, and is hidden and empty while it is closed',
     async ({ route, children }) => {
       await renderAt('/about');
       expect(isExpanded(chevron(route.name))).toBe(false);
+      const closed = controlledBy(chevron(route.name));
+      expect([closed.hidden, closed.childElementCount]).toEqual([true, 0]);
+      await user.click(chevron(route.name));
       const addresses = linksIn(chevron(route.name)).map((link) => link.getAttribute('href'));
       expect(addresses).toEqual(expect.arrayContaining(children.map(({ path }) => path)));
       expect(document.querySelectorAll(`[id="${controlledBy(chevron(route.name)).id}"]`)).toHaveLength(1);
     },
   );
-
-  test('below 768 px, where the mobile menu replaces it, its dropdowns are empty', async () => {
-    setViewportWidth(767);
-    await renderAt('/about');
-    for (const item of items) expect(controlledBy(chevron(item)).childElementCount).toBe(0);
-    setViewportWidth(1024);
-  });
 });
 
 describe('a dropdown', () => {
-  test.each(items)('opens and closes by the chevron of %s', async (item) => {
-    await renderAt('/about');
-    await user.click(chevron(item));
-    expect(openItems()).toEqual([`${item} pages`]);
-    await user.click(chevron(item));
-    expect(openItems()).toEqual([]);
-  });
-
-  test('is visible only while it is open', async () => {
-    await renderAt('/about');
-    const sheet = controlledBy(chevron('Services'));
-    const display = () => styleOf(sheet).display;
-    expect(display()).toBe('none');
-    await user.click(chevron('Services'));
-    expect(display()).toBe('block');
-  });
-
   test('closes when another one opens: only one is open at a time', async () => {
     await renderAt('/about');
     for (const item of items) {
@@ -98,13 +77,14 @@ describe('a dropdown', () => {
 
 describe('a dropdown closes', () => {
   test.each([
-    ['the next top-level item', 'Resources'],
-    ['another one', 'Industries'],
-  ])('when the focus moves to %s', async (_place, name) => {
+    ['the next top-level item', () => topLevelLink('Resources')],
+    ['another one', () => topLevelLink('Industries')],
+    ['the page', () => screen.getByRole('main').querySelector('a')],
+  ])('when the focus moves to %s', async (_place, place) => {
     await renderAt('/about');
     await user.click(chevron('Services'));
-    const link = desktopMenu().getByRole('link', { name });
-    act(() => link.focus());
+    const link = place();
+    act(() => link?.focus());
     expect(openItems()).toEqual([]);
     expect(document.activeElement).toBe(link);
   });
@@ -136,31 +116,11 @@ describe('a dropdown closes', () => {
     expect(openItems()).toEqual(['Industries pages']);
   });
 
-  test('when the focus leaves the header', async () => {
-    await renderAt('/about');
-    await user.click(chevron('Services'));
-    const first = screen.getByRole('main').querySelector('a');
-    act(() => first?.focus());
-    expect(document.activeElement).toBe(first);
-    expect(openItems()).toEqual([]);
-  });
-
   test('but stays open while the focus is on its own link', async () => {
     await renderAt('/about');
     await user.click(chevron('Services'));
     act(() => desktopMenu().getByRole('link', { name: 'Services' }).focus());
     expect(openItems()).toEqual(['Services pages']);
-  });
-
-  test('when one of its pages is chosen', async () => {
-    const { history } = await renderAt('/about', { alsoReady: ['/services/development'] });
-    await user.click(chevron('Services'));
-    const page = linksIn(chevron('Services')).find(
-      (link) => link.getAttribute('href') === '/services/development',
-    );
-    if (page) await user.click(page);
-    expect(history.at(-1)).toBe('/services/development');
-    expect(openItems()).toEqual([]);
   });
 
   test('when the current page is chosen again', async () => {

@@ -78,28 +78,9 @@ describe('the mobile menu', () => {
     await user.click(subListButton(item));
     expect(controlledBy(subListButton(item)).hidden).toBe(true);
   });
-
-  test('has one sub-list open at a time, and stays open itself', async () => {
-    await renderAt('/about');
-    await user.click(hamburger());
-    for (const item of ['Services', 'Industries', 'Technologies', 'How We Work']) {
-      await user.click(subListButton(item));
-      expect(openSubLists()).toEqual([`${item} pages`]);
-    }
-    expect(isExpanded(hamburger())).toBe(true);
-  });
 });
 
 describe('the mobile menu closes', () => {
-  test('with its sub-lists, by the hamburger', async () => {
-    await renderAt('/about');
-    await user.click(hamburger());
-    await user.click(subListButton('Services'));
-    await user.click(hamburger());
-    await user.click(hamburger());
-    expect(openSubLists()).toEqual([]);
-  });
-
   test('on Escape, and the focus goes back to the hamburger', async () => {
     await renderAt('/about');
     await user.click(hamburger());
@@ -107,15 +88,6 @@ describe('the mobile menu closes', () => {
     await user.keyboard('{Escape}');
     expect(isExpanded(hamburger())).toBe(false);
     expect(document.activeElement).toBe(hamburger());
-  });
-
-  test('with its sub-lists, on Escape', async () => {
-    await renderAt('/about');
-    await user.click(hamburger());
-    await user.click(subListButton('Services'));
-    await user.keyboard('{Escape}');
-    expect(isExpanded(hamburger())).toBe(false);
-    expect(openSubLists()).toEqual([]);
   });
 
   test('but not when the focus leaves an open sub-list', async () => {
@@ -134,16 +106,6 @@ describe('the mobile menu closes', () => {
     fireEvent.pointerUp(screen.getByRole('main'));
     expect(isExpanded(hamburger())).toBe(false);
     expect(document.activeElement).toBe(hamburger());
-  });
-
-  test('when a page is chosen', async () => {
-    const { history } = await renderAt('/about', { alsoReady: ['/services/development'] });
-    await user.click(hamburger());
-    await user.click(subListButton('Services'));
-    await user.click(mobileMenu().getByRole('link', { name: 'Product Development' }));
-    expect(history.at(-1)).toBe('/services/development');
-    expect(isExpanded(hamburger())).toBe(false);
-    expect(openSubLists()).toEqual([]);
   });
 
   test('when the current page is chosen again', async () => {
