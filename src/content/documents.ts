@@ -271,7 +271,7 @@ export const documents = {
     ],
     note: {
       at: 1,
-      text: 'At 102% instead of 120%, next year’s revenue from these customers is 15% lower. The same multiple of it gives $27.2M, not $32M.',
+      text: 'At 102% instead of 120%, next year’s revenue from these customers is 15% lower. At the same multiple, $32M becomes $27.2M.',
     },
     second: {
       title: 'What we could not confirm',
@@ -286,7 +286,7 @@ export const documents = {
     heading: 'Campaigns with a limit each',
     lead: 'You get the sheet every week once the first campaign is out. A channel above its limit stops.',
     caption:
-      'Example with invented figures. At the holdout’s rate, 600 companies would bring 6 of the 24 deals. The limit counts all 24.',
+      'Example with invented figures. At the holdout’s rate, 600 companies would bring 6 of the 24 deals: $2,500 for each of the other 18. The limit counts all 24.',
     title: 'Campaign sheet',
     status: 'Your company, April 6, since January. Limit: $2,000 a deal',
     columns: ['Channel', 'Spend', 'Qualified deals', 'Cost per deal'],
@@ -384,7 +384,7 @@ export const documents = {
   partnerSheet: {
     kind: 'report',
     heading: 'Partners, their deals and our commission',
-    lead: 'You get it every month once a partner has signed. It shows the commission, which comes on top of the fee.',
+    lead: 'You get it monthly, once a partner has signed. It shows the commission, which comes on top of the fee.',
     caption:
       'Example with invented figures. Partners brought 3 of the 8 contracts of Q1 and Q2: 3% of 3 times $18,000 is $1,620.',
     title: 'Partner sheet',
@@ -396,7 +396,7 @@ export const documents = {
       ['Reseller\u00a0B', '5', '1', '$540'],
       ['Consultancy\u00a0C', '4', '0', '$0'],
       ['Platform\u00a0D, influenced', '1', '1', '$0'],
-      ['All four', '16', '4', '$1,620'],
+      ['First three', '15', '3', '$1,620'],
     ],
     note: { at: 3, text: 'You found this buyer first. The deal is counted apart, without commission.' },
   },

@@ -28,7 +28,8 @@ const first = { '@phone': { order: -1 }, '& > *': edgeToEdge } as const;
 /** As high as the results beside it, from 768 px. */
 const CroppedArt = styled('div', {
   ...first,
-  '@md': { gridRow: 1, '& > *': { height: '100%', aspectRatio: 'auto', minHeight: '26rem' } },
+  /* `&&`: whichever page a visitor comes from, the rules of the picture must not be stronger. */
+  '@md': { gridRow: 1, '&& > *': { height: '100%', aspectRatio: 'auto', minHeight: '26rem' } },
 });
 
 /** An artwork in the section's color has no visible edge, so it is not cropped. */

@@ -46,7 +46,9 @@ const inTwo = <T,>(items: readonly T[]): readonly (readonly T[])[] => {
 /** The worked example of the questions: the first package at Seed. */
 function equityExample(): EquityExample {
   const name = 'revenue-strategy';
+  const next = 'bowtie-leadership';
   const stage = 'seed';
+  const rest = packageTerms.months - 3;
   const fees = (months: number) => months * priceUsdPerMonth(name, stage);
   const vested = (months: number) => `${vestedPercent(name, stage, months)}%`;
   return {
@@ -58,10 +60,10 @@ function equityExample(): EquityExample {
     half: vested(6),
     whole: vested(12),
     quarter: `${formatUsd(fees(3))} and ${vested(3)} equity`,
-    year: formatUsd(fees(packageTerms.months)),
-    changedYear: formatUsd(
-      fees(3) + (packageTerms.months - 3) * priceUsdPerMonth('bowtie-leadership', stage),
-    ),
+    year: `${formatUsd(fees(packageTerms.months))} and ${vested(packageTerms.months)}`,
+    changedYear: `${formatUsd(fees(3) + rest * priceUsdPerMonth(next, stage))} and ${
+      vestedPercent(name, stage, 3) + vestedPercent(next, stage, rest)
+    }%`,
   };
 }
 

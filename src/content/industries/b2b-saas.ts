@@ -38,7 +38,7 @@ export const b2bSaas: Industry = {
       {
         title: 'Cost by channel, fit by renewal',
         description:
-          'We pause the channels with the worst customer acquisition cost (CAC), and rank prospects by likeness to customers who renewed.',
+          'We pause the channels with the highest customer acquisition cost (CAC), and rank first the prospects who resemble customers who renewed.',
       },
       {
         title: 'Pilots with a decision date',
@@ -62,7 +62,7 @@ export const b2bSaas: Industry = {
       columns: ['Who reviews', 'What they ask', 'What answers it'],
       rows: [
         ['Security', 'Who else touches our data?', 'SOC 2 Type II report, subprocessor list'],
-        ['IT', 'How is a leaver removed?', 'Single sign-on, account removal, audit log'],
+        ['IT', 'How are former employees removed?', 'Single sign-on, account removal, audit log'],
         ['Legal', 'Do you train on our data?', 'Data agreement with AI terms'],
         ['Finance', 'What will year two cost?', 'The price at their volume'],
       ],

@@ -1,4 +1,4 @@
-import { addOnFee } from '../pricing';
+import { packageFrom } from '../pricing';
 import type { Industry } from './types';
 
 export const cybersecurity: Industry = {
@@ -13,7 +13,7 @@ export const cybersecurity: Industry = {
   text: () => ({
     heading: 'Win security evaluations on the buyer’s own logs',
     lead: 'We help security vendors win the proof of concept, the buyer’s test before a purchase, with criteria and an end date in writing.',
-    price: `Add-ons from ${addOnFee('sales-execution')}, without equity`,
+    price: packageFrom('revenue-strategy'),
     painPoints: [
       {
         title: 'Messages sound alike',
@@ -36,20 +36,20 @@ export const cybersecurity: Industry = {
       {
         title: 'Name one attack technique',
         description:
-          'Ten analyst interviews tie your claim to MITRE ATT&CK, the public attack catalog. AI finds trigger events in recorded calls.',
+          'Ten interviews with analysts tie your claim to MITRE ATT&CK, the public attack catalog, and to the event that starts a purchase.',
       },
       {
         title: 'Write the test down',
         description:
-          'In week 1 we sort wins and losses by competitor. Tests run on the buyer’s logs, and AI drafts the result.',
+          'Lost deals show which criteria decide. Our sellers agree on them with the buyer, and tests run on the buyer’s logs.',
       },
       {
         title: 'List the tools to switch off',
-        description: 'We count the licenses, integrations and analyst hours that would end.',
+        description: 'In each deal we count the licenses, integrations and analyst hours that would end.',
       },
       {
-        title: 'Train the five best partners',
-        description: 'We rank resellers by the revenue they sourced.',
+        title: 'Keep partners who bring deals',
+        description: 'We rank resellers by the revenue they sourced. The partnerships add-on finds new ones.',
       },
     ],
     exhibit: {
@@ -80,7 +80,7 @@ export const cybersecurity: Industry = {
         {
           name: 'Switch-off',
           question: 'Which tool goes?',
-          passes: 'Its owner’s consent and renewal date',
+          passes: 'Consent of its owner, and its renewal date',
         },
       ],
       caption: 'IT can veto the last gate, so invite it to the second.',
@@ -95,15 +95,15 @@ export const cybersecurity: Industry = {
         { value: '1 in 4', label: 'deals sourced by partners', qualifier: 'the target' },
       ],
     },
-    servicesHeading: 'Agree on the test, and choose better partners',
+    servicesHeading: 'Settle the claim, then agree on the test',
     services: [
+      {
+        service: 'revenue-strategy',
+        reason: 'Interviews with analysts and lost buyers settle claim, price and channel.',
+      },
       {
         service: 'sales-execution',
         reason: 'Sellers agree with the buyer on criteria and an end date before a test starts.',
-      },
-      {
-        service: 'partnerships',
-        reason: 'A reseller often holds the contract, so we train the best.',
       },
     ],
     closing: {

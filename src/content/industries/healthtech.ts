@@ -1,5 +1,5 @@
 import { claims } from '../claims';
-import { packagesFrom } from '../pricing';
+import { packageFrom } from '../pricing';
 import type { Industry } from './types';
 
 export const healthtech: Industry = {
@@ -13,7 +13,7 @@ export const healthtech: Industry = {
   text: () => ({
     heading: 'Turn HealthTech pilots into contracts',
     lead: 'For HealthTech founders whose pilots end without a contract: clinician, executive and payer each get the evidence they need.',
-    price: packagesFrom('revenue-strategy'),
+    price: packageFrom('revenue-strategy'),
     painPoints: [
       {
         title: 'The champion cannot sign',

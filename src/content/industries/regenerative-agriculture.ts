@@ -1,4 +1,4 @@
-import { packagesFrom } from '../pricing';
+import { packageFrom } from '../pricing';
 import type { Industry } from './types';
 
 export const regenerativeAgriculture: Industry = {
@@ -12,8 +12,8 @@ export const regenerativeAgriculture: Industry = {
   exhibitAt: 'second',
   text: () => ({
     heading: 'Contracts that keep growers in regenerative programs',
-    lead: 'For ag-tech and program companies we plan field margins, contracts and verification, so that growers enroll again.',
-    price: packagesFrom('revenue-strategy'),
+    lead: 'For ag-tech companies, programs and their funds we plan field margins, contracts and verification, so that growers enroll again.',
+    price: packageFrom('revenue-strategy'),
     painPoints: [
       {
         title: 'Cost arrives before benefit',
@@ -37,16 +37,16 @@ export const regenerativeAgriculture: Industry = {
       {
         title: 'Pay per acre, then on outcome',
         description:
-          'In week 1 we separate who pays from who adopts. We calculate field margins, and the lender sees them first.',
+          'First we separate who pays from who adopts. The price starts from the margin of a field, which the lender sees.',
       },
       {
         title: 'Plan back from the seed order',
-        description: 'Retailers carry the offer. We rank fields by crop, soil and lease.',
+        description: 'Retailers carry the offer, so the plan has dates for them.',
       },
       {
         title: 'Measure in tiers',
         description:
-          'The plan models every field and takes soil cores from a sample. To find cover crops in imagery, Product Development can build software.',
+          'The plan says which fields to model, and which to sample with soil cores. To find cover crops in imagery, Product Development can build software.',
       },
       {
         title: 'Start from a product',
@@ -95,7 +95,8 @@ export const regenerativeAgriculture: Industry = {
           note: 'Strip trials in summer, contracts in winter.',
         },
       ],
-      caption: 'Typical months for northern US row crops. Interviews in week 2 make them local.',
+      caption:
+        'Typical months for northern US row crops; winter wheat differs. Interviews in month 1 make them local.',
     },
     story: {
       statement: 'Growers leave when the paperwork costs more than the payment brings.',
@@ -107,7 +108,7 @@ export const regenerativeAgriculture: Industry = {
         { value: '1 in 2', label: 'pilots that become purchase contracts', qualifier: 'the target' },
       ],
     },
-    servicesHeading: 'Settle the offer, and let funds check the acres',
+    servicesHeading: 'An offer for growers, and diligence for funds',
     services: [
       {
         service: 'revenue-strategy',
@@ -115,7 +116,7 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         service: 'venture-partner',
-        reason: 'For funds: diligence that also counts the acres of the second season.',
+        reason: 'For funds: diligence on who pays, what a grower costs and who enrolls again.',
       },
     ],
     closing: {

@@ -30,7 +30,7 @@ export const aboutText = {
   vision: {
     heading: 'Vision',
     statement: 'Consultants who earn more when their clients gain value.',
-    text: 'Ask any adviser who runs your plan and whose shares they hold. Software will do more of the work, and people set its limits.',
+    text: 'Ask any adviser: who runs my plan, and whose shares do you hold? Software will do more of the work, and people set its limits.',
   },
   values: {
     heading: 'Core Values',
@@ -104,6 +104,6 @@ export const aboutText = {
   careersLabel: 'How we hire',
   closing: {
     heading: 'Name the number to move',
-    text: 'Describe where it is and where it must be. We say on the call if we are the right people.',
+    text: 'Tell us today’s number and the one you need. We say on the call if we are the right people.',
   },
 } as const satisfies AboutText;

@@ -17,8 +17,7 @@ export const execution: Phase = {
   exit: 'Your own lead runs the weekly review, and two forecasts in a row have landed in range.',
   text: () => ({
     lead: 'Every week our revenue leader reviews open deals, delivery and renewals with your team. Later your own lead takes over the weekly review. Ours stays for renewals and pricing.',
-    figureCaption:
-      'In the middle of the bowtie, Winning by Design’s model, one team hands off a customer to the next.',
+    figureCaption: 'In the middle of Winning by Design’s bowtie, one team hands a customer to the next.',
     workLine: 'A calendar, a forecast and a decision log',
     work: [
       {

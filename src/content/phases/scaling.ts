@@ -13,7 +13,7 @@ export const scaling: Phase = {
     'Rehearse the off switch before people rely on it',
   ],
   wholePackage: 'development',
-  exit: 'Cost per task is under finance’s limit. Without us, your owner has run the task and switched it off once.',
+  exit: 'Cost per task is under finance’s limit. Your owner has run and stopped the task once without us.',
   text: () => ({
     lead: 'Software takes over work that your people do well. One of your people stays in charge and can switch it off.',
     figureCaption:

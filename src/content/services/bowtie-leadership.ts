@@ -15,7 +15,7 @@ export const bowtieLeadership: Package = {
     scaling: 'Helps to choose the tasks. Product Development builds.',
   },
   text: () => ({
-    lead: 'A senior leader runs your marketing, sales and customer success part-time. CEOs get one forecast, and later a permanent revenue lead. The bowtie is a customer’s whole path.',
+    lead: 'A senior leader runs your marketing, sales and customer success part-time. You get one forecast, and later your own lead takes over. The bowtie is a customer’s whole path.',
     pitch: 'CEOs who need one leader from marketing to renewals.',
     included: [
       {
@@ -32,7 +32,7 @@ export const bowtieLeadership: Package = {
       },
     ],
     whoItIsFor:
-      'CEOs, usually from Seed to Series B, who have settled buyer and price but no chief revenue officer.',
+      'CEOs, usually from Seed to Series B, with buyer and price settled but no chief revenue officer.',
     figureCaption: 'This package covers every step.',
     needs: 'The CEO for decision rights, the team leads every week, and finance for the forecast.',
     alternatives: [

@@ -30,7 +30,7 @@ export const revenueStrategy: Package = {
       },
       {
         title: 'Quarterly board narrative',
-        description: 'Targets for 12 months, explained in words.',
+        description: 'Targets for 12 months, explained in words each quarter.',
       },
     ],
     whoItIsFor:
@@ -60,7 +60,7 @@ export const revenueStrategy: Package = {
       'Strategy session with the founder. We book interviews with won, lost and canceled accounts.',
       'Interviews start and your records are connected. By week 4 you read what buyers say, and a first draft.',
       'We test the new price on live deals and finish the plan with your team.',
-      'If you stay, we repeat interviews and price tests each quarter and update the plan.',
+      'Most of the work is done. If you stay, we repeat interviews and price tests each quarter.',
     ],
     document: documents.plan,
     caseStudiesHeading: 'Client results, and a target for the price',

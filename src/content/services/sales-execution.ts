@@ -21,7 +21,7 @@ export const salesExecution: AddOn = {
       },
       {
         title: 'Deal coaching',
-        description: 'For each important deal: who decides, what is missing, what happens next.',
+        description: 'For each important deal: who decides, how a test ends, what happens next.',
         drawing: 'deal',
       },
       {

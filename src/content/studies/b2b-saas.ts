@@ -12,7 +12,7 @@ export const b2bSaas = {
   measures: [
     {
       value: '90%',
-      label: 'deals that meet every requirement of their stage',
+      label: 'deals that meet the criteria of their stage',
       qualifier: 'our target in the CRM, not a client result',
     },
     {

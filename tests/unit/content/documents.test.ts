@@ -112,7 +112,7 @@ describe('the figures of the example documents can be recalculated', () => {
   });
 
   test('the report: the note is about the marked claim, and values it as the status does', () => {
-    const [percent = 0, claimed = 0, less = 0, value = 0, pitched = 0] = numbersIn(report.note.text);
+    const [percent = 0, claimed = 0, less = 0, pitched = 0, value = 0] = numbersIn(report.note.text);
     const [claim, records] = report.rows[report.note.at];
     expect([claimed, percent]).toEqual([numbersIn(claim)[0], numbersIn(records)[0]]);
     expect(1 - percent / claimed).toBeCloseTo(less / 100, 9);
@@ -145,10 +145,12 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(channels[campaigns.note.at]?.[2]).toBe(2 * limit);
 
     const [reached = 0, heldOut = 0] = [campaigns.rows[4], campaigns.rows[5]].map(([name]) => numberIn(name));
-    const [companies, expected = 0, all, counted] = numbersIn(campaigns.caption);
+    const [companies, expected = 0, all, perAddedDeal, added, counted] = numbersIn(campaigns.caption);
     expect(companies).toBe(reached);
     expect((heldOutCount / heldOut) * reached).toBe(expected);
     expect([all, counted]).toEqual([count, count]);
+    expect(added).toBe(count - expected);
+    expect(perAddedDeal).toBe(spend / (count - expected));
     expect(reached + heldOut).toBe(numberIn(plan.lines[2].text));
   });
 
@@ -238,7 +240,8 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(partners.map(([, , dollars]) => dollars)).toEqual(
       sourced.map((signed) => (signed * price * percent) / 100),
     );
-    expect(rows[4]).toEqual([0, 1, 2].map((column) => sumOf(partners.map((cells) => cells[column] ?? 0))));
+    const counted = partners.filter((_, index) => index !== partnerSheet.note.at);
+    expect(rows[4]).toEqual([0, 1, 2].map((column) => sumOf(counted.map((cells) => cells[column] ?? 0))));
     const [firstQuarter, secondQuarter] = plan.quarters.contracts;
     expect(numbersIn(partnerSheet.caption)).toEqual([
       sumOf(sourced),
