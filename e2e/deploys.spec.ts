@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { BUILD_TIMEOUT_MS, buildOther } from './support/builds';
 import { test as base, expect, frames, ready, showIntent } from './support/test';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const OLD = join(root, 'dist-other');
-/** The site of all other tests. */
-const NEW = join(root, 'dist');
+/** The site of all other tests: the new deploy. */
+const FOLDER = join(root, 'dist');
+/** The documents of the old deploy name a bundle that is gone. */
+const ofOldDeploy = (html: string): string => html.replaceAll(/(?<=\/assets\/main-)\w+(?=\.js)/g, 'OLDHASH0');
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html;charset=utf-8',
@@ -21,9 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** A host whose files the test replaces, as a deploy does. */
 class Host {
-  /** Folder of the documents, and folder of all other files. */
-  documents = OLD;
-  files = OLD;
+  /** Documents are those of the old deploy; all other files are new. */
+  hasOldDocuments = true;
   /** Answers what is missing with `index.html` and status 200. */
   fallsBack = false;
   private readonly server: Server;
@@ -33,17 +32,17 @@ class Host {
       const path = (request.url ?? '/').replace(/\?.*$/, '');
       const isFile = extname(path) !== '';
       const document = path === '/' ? '/index.html' : `${path}.html`;
-      const file = isFile ? this.files + path : this.documents + document;
       const answer = (status: number, name: string) => {
-        const body = readFileSync(name);
+        const body = readFileSync(FOLDER + name);
+        const isOld = this.hasOldDocuments && extname(name) === '.html';
         response.writeHead(status, { 'Content-Type': TYPES[extname(name)] ?? 'text/plain' });
-        response.end(body);
+        response.end(isOld ? ofOldDeploy(body.toString()) : body);
       };
       try {
-        answer(200, file);
+        answer(200, isFile ? path : document);
       } catch {
-        if (this.fallsBack) answer(200, join(this.documents, 'index.html'));
-        else answer(404, join(this.documents, '404.html'));
+        if (this.fallsBack) answer(200, '/index.html');
+        else answer(404, '/404.html');
       }
     });
   }
@@ -60,19 +59,7 @@ class Host {
   }
 }
 
-interface Deploys {
-  readonly builds: undefined;
-}
-
-const test = base.extend<{ host: Host; origin: string }, Deploys>({
-  builds: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      await buildOther('dist-other');
-      await use(undefined);
-    },
-    { scope: 'worker', timeout: BUILD_TIMEOUT_MS, auto: true },
-  ],
+const test = base.extend<{ host: Host; origin: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   host: async ({}, use) => use(new Host()),
   origin: async ({ host, page }, use) => {
@@ -82,8 +69,6 @@ const test = base.extend<{ host: Host; origin: string }, Deploys>({
     await host.stop();
   },
 });
-
-test.describe.configure({ mode: 'default', timeout: BUILD_TIMEOUT_MS });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const followIndustries = (page: Page) =>
@@ -104,12 +89,13 @@ for (const fallsBack of [false, true]) {
         faults,
       }) => {
         faults.allow(/main-|MIME type|404/);
-        host.files = NEW;
         await page.goto(`${origin}/`);
+        expect(await page.content(), 'the address of the old bundle').toMatch(/main-OLDHASH0\.js/);
         await showIntent(page);
         await frames(page, 20);
         await expect(heading(page)).toBeVisible();
-        host.documents = NEW;
+        expect(await page.locator('html[data-ready]').count()).toBe(0);
+        host.hasOldDocuments = false;
         await followIndustries(page);
         await expect(page).toHaveURL(`${origin}/industries`);
         await ready(page);

@@ -3,73 +3,58 @@ import { boxOf, expect, frames, open, press, ready, scrollTo, scrollY, settled, 
 
 test.use({ reducedMotion: 'no-preference' });
 
-test.describe('Back and Forward', () => {
-  test('return to where the visitor was; a new page starts at its top', async ({ page }) => {
+test('Back, Forward and a reload return to where the visitor was; a new page starts at its top', async ({
+  page,
+  faults,
+}) => {
+  // A text document has no icon of its own, so the browser requests the default one.
+  faults.allow(/favicon\.ico/);
+  const expectAt = async (path: string, top: number) => {
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => scrollY(page), path).toBe(top);
+  };
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await test.step('a new page starts at its top', async () => {
     await open(page, '/');
     await scrollTo(page, 1500);
     await press(page, page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }));
     await expect(page).toHaveURL('/services');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(heading).toBeFocused();
     expect(await scrollY(page)).toBe(0);
-
     await scrollTo(page, 300);
     await press(page, page.getByRole('banner').getByRole('link', { name: 'Resources' }));
-    await expect(page).toHaveURL('/resources');
-    await expect.poll(() => scrollY(page)).toBe(0);
-
-    await page.goBack();
-    await expect(page).toHaveURL('/services');
-    await expect.poll(() => scrollY(page)).toBe(300);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => scrollY(page)).toBe(1500);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.goForward();
-    await expect.poll(() => scrollY(page)).toBe(300);
+    await expectAt('/resources', 0);
   });
 
-  test('return there after a reload as well', async ({ page }) => {
-    await open(page, '/');
-    await scrollTo(page, 1200);
-    await press(page, page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }));
-    await expect(page).toHaveURL('/contact');
+  await test.step('Back and Forward within the document', async () => {
+    await page.goBack();
+    await expectAt('/services', 300);
+    await page.goBack();
+    await expectAt('/', 1500);
+    await expect(heading).toBeFocused();
+    await page.goForward();
+    await expectAt('/services', 300);
+  });
+
+  await test.step('a reload, and Back after it', async () => {
     await page.reload();
     await ready(page);
+    await expectAt('/services', 300);
     await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => scrollY(page)).toBe(1200);
+    await expectAt('/', 1500);
   });
 
-  test('return there from another document as well', async ({ page, faults }) => {
-    // A text document has no icon of its own, so the browser requests the default one.
-    faults.allow(/favicon\.ico/);
-    await open(page, '/services');
-    await scrollTo(page, 700);
+  await test.step('Back from another document', async () => {
     await page.goto('/robots.txt');
     await page.goBack();
     await ready(page);
-    await expect(page).toHaveURL('/services');
-    await expect.poll(() => scrollY(page)).toBe(700);
+    await expectAt('/', 1500);
   });
 });
 
-test('a reload keeps the position', async ({ page }) => {
-  await open(page, '/');
-  await scrollTo(page, 900);
-  await page.reload();
-  await ready(page);
-  await expect.poll(() => scrollY(page)).toBe(900);
-});
-
-test.describe('a hash', () => {
-  test('in the address leads to its target, below the sticky header', async ({ page }) => {
-    await open(page, '/contact#main');
-    const top = await page.locator('#main').evaluate((element) => element.getBoundingClientRect().top);
-    expect(top).toBeGreaterThanOrEqual(72);
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  });
-
-  test('on the page is an entry of its own, and Back returns to the place before', async ({ page }) => {
+test('a hash leads to its target below the sticky header, and Back returns from it', async ({ page }) => {
+  await test.step('on the page, it is an entry of its own', async () => {
     await open(page, '/services');
     await scrollTo(page, 800);
     await page.evaluate(() => {
@@ -82,6 +67,13 @@ test.describe('a hash', () => {
     await page.goForward();
     await expect(page).toHaveURL('/services#main');
     await expect.poll(() => scrollY(page)).toBeLessThan(100);
+  });
+
+  await test.step('in the address of a new document', async () => {
+    await open(page, '/contact#main');
+    const top = await page.locator('#main').evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(72);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 });
 
@@ -112,34 +104,21 @@ test.describe('the address of a case study', () => {
   });
 });
 
-test.describe('a link', () => {
-  test('with Ctrl opens a tab and leaves this page as it is', async ({ page, context }) => {
-    await open(page, '/');
-    const opened = context.waitForEvent('page');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'Learn How We Work' })
-      .click({ modifiers: ['Control'] });
-    const tab = await opened;
-    await expect(tab).toHaveURL('/how-we-work');
-    await ready(tab);
-    await expect(page).toHaveURL('/');
-  });
-
-  test('to the current page adds no history entry, goes to the top and closes the menu', async ({ page }) => {
-    await open(page, '/services');
-    await scrollTo(page, 600);
-    const entries = await page.evaluate(() => history.length);
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await press(page, menu.getByRole('button', { name: 'Services pages' }));
-    await expect(menu.locator('[aria-expanded="true"]')).toHaveCount(1);
-    expect(await scrollY(page)).toBe(600);
-    await press(page, menu.getByRole('link', { name: 'Services', exact: true }));
-    await expect.poll(() => scrollY(page)).toBe(0);
-    await expect(menu.locator('[aria-expanded="true"]')).toHaveCount(0);
-    await menu.getByRole('link', { name: 'Services', exact: true }).click();
-    await frames(page);
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    await expect(page).toHaveURL('/services');
-  });
+test('a link to the current page adds no history entry, goes to the top and closes the menu', async ({
+  page,
+}) => {
+  await open(page, '/services');
+  await scrollTo(page, 600);
+  const entries = await page.evaluate(() => history.length);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await press(page, menu.getByRole('button', { name: 'Services pages' }));
+  await expect(menu.locator('[aria-expanded="true"]')).toHaveCount(1);
+  expect(await scrollY(page)).toBe(600);
+  await press(page, menu.getByRole('link', { name: 'Services', exact: true }));
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(menu.locator('[aria-expanded="true"]')).toHaveCount(0);
+  await menu.getByRole('link', { name: 'Services', exact: true }).click();
+  await frames(page);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await expect(page).toHaveURL('/services');
 });

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { documentFile, type Hosting, headersOf, kindOf } from '../src/build/hosts/hosting';
+import { hostFiles } from '../src/build/hosts/hosts';
 import { policyOverHttp } from '../src/build/securityPolicy';
-import { BUILD_TIMEOUT_MS, buildOther } from './support/builds';
-import { kinds } from './support/kinds';
+import { BUILD_TIMEOUT_MS, buildAccountSite } from './support/builds';
 import { test as base, expect, ready } from './support/test';
 import {
   isInstalled,
@@ -17,16 +17,32 @@ import {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** A copy of the site of all other tests, at the root of a host, and the site of an owner with an account, under a path. */
+const outputs = ['dist-other', 'dist-account'] as const;
+
 interface Sites {
-  /** The site at the root of a host, and under a path, each with the configuration of nginx. */
-  readonly sites: Readonly<Record<'dist-other' | 'dist-path', Hosting>>;
+  /** Each with the configuration of nginx. */
+  readonly sites: Readonly<Record<(typeof outputs)[number], Hosting>>;
+}
+
+/** Copies `dist`, with the configuration of nginx and the description for the server of `npm start`. */
+function copySite(output: string): Hosting {
+  for (const folder of ['', '.build/']) {
+    rmSync(`${root}${folder}${output}`, { recursive: true, force: true });
+    cpSync(`${root}${folder}dist`, `${root}${folder}${output}`, { recursive: true });
+  }
+  const hosting: Hosting = JSON.parse(readFileSync(`${root}.build/${output}/hosting.json`, 'utf8'));
+  for (const { path, contents } of hostFiles(hosting, ['nginx'])) {
+    writeFileSync(`${root}${output}/${path}`, contents);
+  }
+  return hosting;
 }
 
 const test = base.extend<object, Sites>({
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      await use({ 'dist-other': await buildOther('dist-other'), 'dist-path': await buildOther('dist-path') });
+      await use({ 'dist-other': copySite('dist-other'), 'dist-account': await buildAccountSite() });
     },
     { scope: 'worker', timeout: BUILD_TIMEOUT_MS },
   ],
@@ -71,8 +87,8 @@ const servers = [
 ] as const;
 
 for (const [name, isHere, start, policyOf] of servers) {
-  for (const output of ['dist-other', 'dist-path'] as const) {
-    test.describe(`${name}, ${output === 'dist-path' ? 'under a path' : 'at the root'}`, () => {
+  for (const output of outputs) {
+    test.describe(`${name}, ${output === 'dist-account' ? 'under a path' : 'at the root'}`, () => {
       test.skip(!isHere(), `${name} is not installed: apt-get install nginx`);
       let server: RunningServer;
       let hosting: Hosting;
@@ -103,7 +119,7 @@ for (const [name, isHere, start, policyOf] of servers) {
         }
       });
 
-      test('sends what the build compressed, as the browser takes it', async () => {
+      test('sends what the build compressed as the browser takes it, and other files as they are', async () => {
         const bundle = /"([^"]*\/assets\/main-[^"]*\.js)"/.exec(
           readFileSync(`${root}${output}/index.html`, 'utf8'),
         )?.[1];
@@ -114,6 +130,7 @@ for (const [name, isHere, start, policyOf] of servers) {
           [`${basePath}/sitemap.xml`, /xml/],
           [`${basePath}/robots.txt`, /^text\/plain/],
           [`${basePath}/about.md`, /^text\/markdown/],
+          [`${basePath}/atom.xml`, /xml/],
         ] as const;
         for (const [address, type, file = address.slice(basePath.length)] of files) {
           const original = readFileSync(`${root}${output}/${file}`);
@@ -123,16 +140,16 @@ for (const [name, isHere, start, policyOf] of servers) {
             expect(answer.headers['content-encoding'] ?? 'identity', address).toBe(encoding);
             expect(answer.headers['content-type'], address).toMatch(type);
             expect(answer.headers.vary, address).toMatch(/Accept-Encoding/i);
+            expectHeaders(answer, headersOf(hosting, kindOf(hosting, address)), `${address} as ${encoding}`);
             expect(decoders[encoding](answer.body).equals(original), `${address} as ${encoding}`).toBe(true);
           }
         }
-      });
-
-      test('serves a file that has no compressed twin', async () => {
-        const address = `${server.origin}${basePath}/added.txt`;
-        const answer = await ask(address, { 'Accept-Encoding': 'br' });
-        expect([answer.status, answer.headers['content-encoding']]).toEqual([200, undefined]);
-        expect(answer.body.toString()).toBe('Added after the build');
+        const added = await ask(`${server.origin}${basePath}/added.txt`, { 'Accept-Encoding': 'br' });
+        expect(
+          [added.status, added.headers['content-encoding']],
+          'a file that has no compressed twin',
+        ).toEqual([200, undefined]);
+        expect(added.body.toString()).toBe('Added after the build');
       });
 
       test('keeps files with a hash for ever, and asks again for the others', async () => {
@@ -154,26 +171,6 @@ for (const [name, isHere, start, policyOf] of servers) {
           'If-None-Match': String(first.headers.etag),
         });
         expect([again.status, again.body.length]).toEqual([304, 0]);
-      });
-
-      test('lets other sites show a card, and not what a document is made of', async ({ page, faults }) => {
-        faults.allow(/ERR_BLOCKED_BY_RESPONSE|Failed to load/);
-        const font = /href="([^"]+\.woff2)"/.exec(readFileSync(`${root}${output}/index.html`, 'utf8'))?.[1];
-        // The page is empty and belongs to no site.
-        const isShown = (address: string) =>
-          page.evaluate(
-            (url) =>
-              fetch(url, { mode: 'no-cors' }).then(
-                () => true,
-                () => false,
-              ),
-            server.origin + address,
-          );
-        const shared = ['/cards/index.png', '/favicon.svg', '/atom.xml', '/about.md'];
-        for (const path of shared) expect(await isShown(basePath + path), path).toBe(true);
-        for (const address of [font ?? '', `${basePath}/about`, `${basePath}/no-such-page`]) {
-          expect(await isShown(address), address).toBe(false);
-        }
       });
 
       test('redirects the alias and addresses with a trailing slash, with their query', async () => {
@@ -205,44 +202,79 @@ for (const [name, isHere, start, policyOf] of servers) {
             expect(answer.status, path).toBe(404);
             expectHeaders(answer, headersOf(hosting, 'document'), path);
             expect(answer.headers['set-cookie']).toBeUndefined();
-            expect(decoders[encoding](answer.body).toString(), path).toContain('Page Not Found');
+            const sent = answer.headers['content-encoding'] === undefined ? 'identity' : encoding;
+            expect(answer.headers['content-encoding'] ?? sent, path).toBe(sent);
+            if (name === 'nginx') expect(sent, `${path} from nginx`).toBe(encoding);
+            expect(decoders[sent](answer.body).toString(), path).toContain('Page Not Found');
           }
         }
-      });
-
-      test('is read by a browser without a violation of the policy, from page to page', async ({
-        page,
-        faults,
-      }) => {
-        faults.allow(/^(response|console).*404|no-such-page/);
-        for (const path of ['/', '/contact', '/services', '/industries/fintech', '/terms', '/no-such-page']) {
-          await page.goto(server.origin + basePath + path);
-          await ready(page);
-        }
-        await page.goto(`${server.origin}${basePath}/`);
-        await ready(page);
-        await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-        await page.getByRole('banner').getByRole('link', { name: 'Industries', exact: true }).click();
-        await expect(page).toHaveURL(`${server.origin}${basePath}/industries`);
-        await page
-          .getByRole('main')
-          .getByRole('link', { name: /^Fintech/ })
-          .click();
-        await expect(page.getByRole('heading', { name: 'Pain Points' })).toBeVisible();
-        await expect(page).toHaveURL(`${server.origin}${basePath}/industries/fintech`);
-        await page.goBack();
-        await expect(page).toHaveURL(`${server.origin}${basePath}/industries`);
-        await page.getByRole('banner').getByRole('link', { name: 'Momentum' }).click();
-        await expect(page).toHaveURL(`${server.origin}${basePath}/`);
-        expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       });
     });
   }
 }
 
+test.describe('a browser, under a path,', () => {
+  let server: RunningServer;
+  let basePath: string;
+
+  test.beforeAll(async ({ sites }) => {
+    test.setTimeout(BUILD_TIMEOUT_MS);
+    basePath = sites['dist-account'].basePath;
+    const [, , start] = servers.find(([, isHere]) => isHere()) ?? servers[1];
+    server = await start('dist-account', basePath);
+  });
+  test.afterAll(() => server?.stop());
+
+  test('shows other sites’ visitors a card, and not what a document is made of', async ({ page, faults }) => {
+    faults.allow(/ERR_BLOCKED_BY_RESPONSE|Failed to load/);
+    const font = /href="([^"]+\.woff2)"/.exec(readFileSync(`${root}dist-account/index.html`, 'utf8'))?.[1];
+    // The page is empty and belongs to no site.
+    const isShown = (address: string) =>
+      page.evaluate(
+        (url) =>
+          fetch(url, { mode: 'no-cors' }).then(
+            () => true,
+            () => false,
+          ),
+        server.origin + address,
+      );
+    const shared = ['/cards/index.png', '/favicon.svg', '/atom.xml', '/about.md'];
+    for (const path of shared) expect(await isShown(basePath + path), path).toBe(true);
+    for (const address of [font ?? '', `${basePath}/about`, `${basePath}/no-such-page`]) {
+      expect(await isShown(address), address).toBe(false);
+    }
+  });
+
+  test('reads the site from page to page without a violation of the policy', async ({ page, faults }) => {
+    faults.allow(/^(response|console).*404|no-such-page/);
+    // No test depends on HubSpot.
+    faults.allow(/hs-?forms|hs-scripts|provider/);
+    await page.route(/^https:/, (route) => route.abort());
+    for (const path of ['/contact', '/services', '/no-such-page', '/']) {
+      await page.goto(server.origin + basePath + path);
+      await ready(page);
+    }
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole('banner').getByRole('link', { name: 'Industries', exact: true }).click();
+    await expect(page).toHaveURL(`${server.origin}${basePath}/industries`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Fintech/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Pain Points' })).toBeVisible();
+    await expect(page).toHaveURL(`${server.origin}${basePath}/industries/fintech`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${server.origin}${basePath}/industries`);
+    await page.getByRole('banner').getByRole('link', { name: 'Momentum' }).click();
+    await expect(page).toHaveURL(`${server.origin}${basePath}/`);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(faults.matching(/Content Security Policy/)).toEqual([]);
+  });
+});
+
 test('under a path, all that leaves the site has the path, and exists', async ({ sites }) => {
-  const { basePath, documents } = sites['dist-path'];
-  const read = (path: string) => readFileSync(`${root}dist-path/${path}`, 'utf8');
+  const { basePath, documents } = sites['dist-account'];
+  const read = (path: string) => readFileSync(`${root}dist-account/${path}`, 'utf8');
   const files = documents.map((address) => documentFile(address.slice(basePath.length)));
   const addresses = [
     ...['sitemap.xml', 'robots.txt', 'atom.xml', 'llms.txt', 'llms-full.txt'].map(read),
@@ -259,33 +291,32 @@ test('under a path, all that leaves the site has the path, and exists', async ({
   for (const path of paths) {
     const isDocument = documents.includes(path);
     expect(path).toMatch(new RegExp(`^${basePath}/`));
-    expect(isDocument || existsSync(`${root}dist-path${path.slice(basePath.length)}`), path).toBe(true);
+    expect(isDocument || existsSync(`${root}dist-account${path.slice(basePath.length)}`), path).toBe(true);
   }
 });
 
-test.describe('a host that can only fall back to index.html', () => {
-  test('shows each kind of page at its address', async ({ page, sites }) => {
-    test.setTimeout(BUILD_TIMEOUT_MS);
-    const server = await startFallbackServer('dist-other');
-    try {
-      const { documents, redirects } = sites['dist-other'];
-      const shown = documents.filter((address) => kinds.includes(address));
-      expect(shown).toHaveLength(kinds.length);
-      for (const address of shown) {
-        const html = readFileSync(`${root}dist-other/${documentFile(address)}`, 'utf8');
-        await page.goto(server.origin + address);
-        await ready(page);
-        const canonical = /rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
-        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      }
-      for (const { from, to } of redirects) {
-        await page.goto(server.origin + from);
-        await ready(page);
-        await expect(page).toHaveURL(server.origin + to);
-      }
-    } finally {
-      await server.stop();
+test('a host that can only fall back to index.html shows the page of the address', async ({
+  page,
+  sites,
+}) => {
+  const server = await startFallbackServer('dist-other');
+  try {
+    const { redirects } = sites['dist-other'];
+    expect(redirects).not.toEqual([]);
+    const shown = ['/', '/services', '/industries/fintech'].map((address) => ({
+      from: address,
+      to: address,
+    }));
+    for (const { from, to } of [...shown, ...redirects]) {
+      const html = readFileSync(`${root}dist-other/${documentFile(to)}`, 'utf8');
+      await page.goto(server.origin + from);
+      await ready(page);
+      await expect(page).toHaveURL(server.origin + to);
+      const canonical = /rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
+      await expect(page.locator('link[rel="canonical"]'), from).toHaveAttribute('href', canonical);
+      await expect(page.getByRole('heading', { level: 1 }), from).toBeVisible();
     }
-  });
+  } finally {
+    await server.stop();
+  }
 });

@@ -19,107 +19,132 @@ const banner = (page: Page) => page.getByRole('banner');
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** Every text can be read, and the page does not scroll sideways. */
-async function expectReadable(page: Page) {
+async function expectReadable(page: Page, condition: string) {
   const { width, wide } = await overflow(page);
-  expect.soft(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  expect.soft(wide).toEqual([]);
-  expect.soft(await unreadableTexts(page)).toEqual({ cut: [], covered: [] });
+  expect.soft(width, `width, ${condition}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect.soft(wide, `wider than the window, ${condition}`).toEqual([]);
+  expect.soft(await unreadableTexts(page), `texts, ${condition}`).toEqual({ cut: [], covered: [] });
 }
 
 /** A page of each section, which together show every color. */
-const sections = [
+const sections: readonly string[] = [
   ...['/', '/industries/b2b-saas', '/technologies/rag', '/how-we-work/strategy', '/services'],
   ...['/resources/case-studies', '/contact'],
 ];
 
 /** Opens the site once, and visits pages in it. */
-async function onEach(page: Page, paths: readonly string[], check: () => Promise<void>) {
+async function onEach(page: Page, paths: readonly string[], check: (path: string) => Promise<void>) {
   const [first = '/', ...others] = paths;
   await open(page, first);
-  await test.step(first, check);
+  await test.step(first, () => check(first));
   for (const path of others) {
     await test.step(path, async () => {
       await visit(page, path);
-      await check();
+      await check(path);
     });
   }
 }
 
-/** Sets a font size of 200 % in the browser. */
-async function doubleText(page: Page) {
-  const settings = await page.context().newCDPSession(page);
-  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+/** Gives the page another window. */
+async function resize(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 844 });
+  await frames(page, 2);
 }
 
-test('more contrast gives every text at least 7 to 1, on a page of each section', async ({ page }) => {
-  await page.emulateMedia({ contrast: 'more' });
-  await onEach(page, sections, async () => {
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme });
-      expect.soft(await lowContrast(page), colorScheme).toEqual([]);
-    }
-  });
-});
+const DEFAULT_FONT_PX = 16;
 
-test.describe('on a page of each kind', () => {
-  test('the text spacing of WCAG 1.4.12 cuts off and covers nothing', async ({ page }) => {
-    await onEach(page, kinds, async () => {
-      await addRules(page, TEXT_SPACING);
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        await frames(page, 2);
-        await expectReadable(page);
+/** Settings of the browser that Playwright does not have. */
+async function browserSettings(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return {
+    /** Sets the font size in percent of the default. */
+    setFontSize: async (percent: number) => {
+      const px = (DEFAULT_FONT_PX * percent) / 100;
+      await session.send('Page.setFontSizes', { fontSizes: { standard: px } });
+      await expect(page.locator('html')).toHaveCSS('font-size', `${px}px`);
+      await frames(page, 2);
+    },
+    /** Makes the screen a touch screen, or one that is used with a mouse. */
+    setTouch: async (enabled: boolean) => {
+      await session.send('Emulation.setTouchEmulationEnabled', { enabled });
+      const isCoarse = () => page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+      await expect.poll(isCoarse, 'the pointer is coarse').toBe(enabled);
+    },
+  };
+}
+
+const burger = (page: Page) => banner(page).getByRole('button', { name: 'Menu', exact: true });
+
+/** Names of the visible elements that are printed on every sheet. */
+const onEverySheet = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => getComputedStyle(element).position === 'fixed')
+      .filter((element) => element.getBoundingClientRect().height > 1)
+      .map((element) => element.id || element.tagName),
+  );
+
+// One visit for all preferences, because a visit takes longer than most checks.
+test('a page of each kind keeps its texts and controls with more spacing, text of 200 %, touch, more contrast, and on paper', async ({
+  page,
+}) => {
+  test.slow();
+  // These pages show every color.
+  expect(kinds).toEqual(expect.arrayContaining([...sections]));
+  const { setFontSize, setTouch } = await browserSettings(page);
+  const expectReadableWhenSpaced = async (width: number) => {
+    await addRules(page, TEXT_SPACING);
+    await frames(page, 2);
+    await expectReadable(page, `with the text spacing of WCAG 1.4.12, ${width} px wide`);
+    await removeRules(page);
+  };
+  // Neighboring checks share a window, because a resize takes as long as a check.
+  await onEach(page, kinds, async (path) => {
+    await resize(page, 1280);
+    if (sections.includes(path)) {
+      await page.emulateMedia({ contrast: 'more' });
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await lowContrast(page), `less contrast than 7 to 1, ${colorScheme}`).toEqual([]);
       }
-      await removeRules(page);
-    });
-  });
+      await page.emulateMedia({ contrast: 'no-preference', colorScheme: 'light' });
+    }
+    await expectReadableWhenSpaced(1280);
 
-  test('a font size of 200 % in the browser gets the layout of a window of half the width', async ({
-    page,
-  }) => {
-    await doubleText(page);
-    await onEach(page, kinds, async () => {
-      expect(await styleOf(page.locator('html'), 'font-size')).toBe('32px');
-      await expect(banner(page).getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
-      await expectReadable(page);
-    });
-  });
+    await setFontSize(200);
+    await expect(burger(page), 'at 200 %, the layout of a window of half the width').toBeVisible();
+    await expectReadable(page, 'at 200 %');
+    await resize(page, 390);
+    await expect(burger(page), 'at 200 % on a phone').toBeInViewport({ ratio: 1 });
+    await expectReadable(page, 'at 200 % on a phone');
+    await setFontSize(100);
 
-  test('a font size of 200 % on a phone keeps the menu and every text in the window', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await doubleText(page);
-    await onEach(page, kinds, async () => {
-      await expect(banner(page).getByRole('button', { name: 'Menu', exact: true })).toBeInViewport({
-        ratio: 1,
-      });
-      await expectReadable(page);
-    });
-  });
+    // Links in texts may be smaller, and so may controls with an equivalent.
+    await setTouch(true);
+    expect.soft(await smallTargets(page, 44), 'small targets for touch, 390 px wide').toEqual([]);
+    await resize(page, 820);
+    expect.soft(await smallTargets(page, 44), 'small targets for touch, 820 px wide').toEqual([]);
+    await setTouch(false);
 
-  test('print shows the whole text in the width of the paper, and nothing on every sheet', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 718, height: 1000 });
     await page.emulateMedia({ media: 'print' });
-    await onEach(page, kinds, async () => {
-      await expectReadable(page);
-      const fixed = await page.evaluate(() =>
-        [...document.querySelectorAll('body *')]
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-          .filter((element) => getComputedStyle(element).position === 'fixed')
-          .filter((element) => element.getBoundingClientRect().height > 1)
-          .map((element) => element.id || element.tagName),
-      );
-      expect.soft(fixed).toEqual([]);
-    });
+    await resize(page, 718);
+    await expectReadable(page, 'on paper');
+    expect.soft(await onEverySheet(page), 'on every sheet').toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+
+    await resize(page, 320);
+    await expectReadableWhenSpaced(320);
   });
 });
 
-test('a font size of 200 % on a phone scrolls no page sideways', async ({ page, faults }) => {
+test('a font size of 200 % on a phone scrolls no other page sideways', async ({ page, faults }) => {
   faults.allow(/Page not found/);
   await page.setViewportSize({ width: 390, height: 844 });
-  await doubleText(page);
-  await onEach(page, [...paths, '/no-such-page'], async () => {
+  const { setFontSize } = await browserSettings(page);
+  const others = paths.filter((path) => !kinds.includes(path));
+  await onEach(page, [...others, '/no-such-page'], async () => {
+    await setFontSize(200);
     const { width, wide } = await overflow(page);
     expect.soft(width).toBeLessThanOrEqual(390);
     expect.soft(wide).toEqual([]);
@@ -151,7 +176,7 @@ test.describe('what is open on the screen', () => {
     });
     await test.step('mobile menu', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await banner(page).getByRole('button', { name: 'Menu', exact: true }).click();
+      await burger(page).click();
       await expectNotPrinted(page, page.getByRole('navigation', { name: 'Mobile' }));
       expect(await styleOf(page.locator('html'), 'overflow-y')).toBe('visible');
       await showOnScreen(page);
@@ -165,22 +190,6 @@ test.describe('what is open on the screen', () => {
       await dismiss.hover();
       await expectNotPrinted(page, dismiss, page.getByRole('tooltip'));
     });
-  });
-});
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('controls are at least 44 px wide and high, but for links in texts and those with an equivalent', async ({
-    page,
-  }) => {
-    // A new load for each width: an emulated phone keeps its zoom when the window becomes narrower.
-    for (const width of [390, 820]) {
-      await page.setViewportSize({ width, height: 844 });
-      await onEach(page, kinds, async () => {
-        expect.soft(await smallTargets(page, 44), `${width} px wide`).toEqual([]);
-      });
-    }
   });
 });
 
@@ -255,13 +264,12 @@ test.describe('in forced colors, light and dark,', () => {
     await expectEdges(page.locator(`[id="${await chevron.getAttribute('aria-controls')}"]`));
 
     await page.setViewportSize({ width: 390, height: 844 });
-    const burger = banner(page).getByRole('button', { name: 'Menu', exact: true });
-    await expectDrawn(page, { burger });
-    await burger.click();
+    await expectDrawn(page, { burger: burger(page) });
+    await burger(page).click();
     const menu = page.getByRole('navigation', { name: 'Mobile' });
     await expectEdges(menu);
     await expectDrawn(page, {
-      cross: burger,
+      cross: burger(page),
       'button of the mobile menu': menu.getByRole('button', { name: 'Services pages' }),
     });
   });
@@ -293,15 +301,22 @@ test.describe('in forced colors, light and dark,', () => {
   });
 
   test('figures can be seen on every surface', async ({ page }) => {
-    await open(page, '/about');
-    for (const path of ['/', '/how-we-work', '/technologies/rag']) {
-      await visit(page, path);
-      const figures = await page.locator('main svg').filter({ visible: true }).all();
-      expect(figures.length).toBeGreaterThan(0);
+    await onEach(page, ['/', '/how-we-work', '/technologies/rag'], async (path) => {
+      const figures = page.locator('main svg').filter({ visible: true });
+      // Figures with one view box are drawn by one component.
+      const viewBoxes = await figures.evaluateAll((all) => [
+        ...new Set(all.map((figure) => figure.getAttribute('viewBox'))),
+      ]);
+      expect(viewBoxes.length, path).toBeGreaterThan(0);
       await expectDrawn(
         page,
-        Object.fromEntries(figures.map((figure, index) => [`figure ${index + 1} of ${path}`, figure])),
+        Object.fromEntries(
+          viewBoxes.map((viewBox) => [
+            `figure in ${viewBox} of ${path}`,
+            figures.and(page.locator(`[viewBox="${viewBox}"]`)).first(),
+          ]),
+        ),
       );
-    }
+    });
   });
 });

@@ -1,16 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { mainMenu } from '../src/routes/navigation';
+import { pageDocuments } from './support/builtSite';
+import { kinds } from './support/kinds';
 import { ALIAS, paths, readDocument } from './support/site';
 import { address, expect, frames, isOfProvider, open, ready, scrollTo, scrollY, test } from './support/test';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows its heading, its lead and the way to contact, and hides nothing', async ({
+  test('a page of each kind shows its heading, its lead and the way to contact, and hides nothing; an unknown path shows the not-found page', async ({
     page,
+    faults,
   }) => {
     test.slow();
-    for (const path of paths) {
+    for (const path of kinds) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,31 +33,53 @@ test.describe('without JavaScript', () => {
             })
             .map((element) => element.textContent),
         );
-        expect(hidden).toEqual([]);
+        expect(hidden, path).toEqual([]);
       });
     }
+    await test.step('an unknown path', async () => {
+      faults.allow(/404.*no-such-page/);
+      const response = await page.goto('/no-such-page');
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    });
   });
 
-  for (const width of [1280, 360]) {
-    test(`every link of the menu is at most two links from any page, ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const shown = async (path: string, part: string) => {
-        await page.goto(path);
-        const links = page.locator(`${part} a[href^="/"]`).filter({ visible: true });
-        return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      };
-      const topLevel = await shown('/about', 'header');
-      for (const { route } of mainMenu) expect(topLevel).toContain(route.path);
-      // The logo links to the home page from everywhere.
-      const home = await shown('/', 'main');
-      for (const { route, children } of mainMenu) {
-        if (children.length === 0) continue;
-        const members = [...home, ...(await shown(route.path, 'main'))];
-        for (const child of children) expect.soft(members, route.path).toContain(child.path);
+  test('every link of the menu is at most two links from any page, on a desktop and on a phone', async ({
+    page,
+  }) => {
+    const widths = [1280, 360] as const;
+    /** The visible links in a part of a page, at each width. */
+    const shown = async (path: string, part: string) => {
+      await page.goto(path);
+      const links = page.locator(`${part} a[href^="/"]`).filter({ visible: true });
+      const byWidth = new Map<number, readonly string[]>();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        byWidth.set(
+          width,
+          await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')),
+        );
+        if (part === 'header') {
+          await expect(page.getByRole('banner').getByRole('button'), `buttons at ${width} px`).toHaveCount(0);
+        }
       }
-      await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
-    });
-  }
+      return (width: number) => byWidth.get(width) ?? [];
+    };
+    const topLevel = await shown('/about', 'header');
+    // The logo links to the home page from everywhere.
+    const home = await shown('/', 'main');
+    for (const width of widths) {
+      for (const { route } of mainMenu) expect(topLevel(width), `at ${width} px`).toContain(route.path);
+    }
+    for (const { route, children } of mainMenu) {
+      if (children.length === 0) continue;
+      const members = await shown(route.path, 'main');
+      for (const width of widths) {
+        const links = [...home(width), ...members(width)];
+        for (const { path } of children) expect.soft(links, `${route.path} at ${width} px`).toContain(path);
+      }
+    }
+  });
 
   test('the form of the home page keeps its values and the address', async ({ page }) => {
     await page.goto('/');
@@ -70,13 +95,16 @@ test.describe('without JavaScript', () => {
     expect(address(page)).toBe('/');
     expect(requests).toEqual([]);
   });
+});
 
-  test('an unknown path shows the not-found page', async ({ page, faults }) => {
-    faults.allow(/404/);
-    const response = await page.goto('/no-such-page');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-  });
+test('the document of every page has its lead and a link to the contact page in its content', () => {
+  for (const path of paths) {
+    const { html = '' } = pageDocuments.find((document) => document.path === path) ?? {};
+    const [, content = ''] = /<main[ >](.*)<\/main>/s.exec(html) ?? [];
+    const texts = [...content.matchAll(/<p[ >].*?<\/p>/gs)].map(([text]) => text.replace(/<[^>]*>/g, ''));
+    expect(texts, path).toContainEqual(expect.stringMatching(/\S.{19,}/));
+    expect(path === '/contact' ? html : content, path).toContain('href="/contact"');
+  }
 });
 
 /** Collects requests that a navigation must not cause. */
@@ -102,18 +130,30 @@ test.describe('a click', () => {
     expect(await scrollY(page)).toBe(0);
   }
 
-  test('in the menu reaches every page of it without a request', async ({ page, request }) => {
+  const hrefsOf = (part: Locator) =>
+    part
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+
+  test('in the menu and in the footer reaches a page of each kind without a request', async ({
+    page,
+    request,
+  }) => {
     test.slow();
     await open(page, '/about');
     const menu = page.getByRole('navigation', { name: 'Main' });
-    const hrefs = await menu
-      .locator('a')
-      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
-    expect(hrefs.length).toBeGreaterThanOrEqual(6 + 7 + 8 + 5 + 11);
+    const inMenu = await hrefsOf(menu);
+    expect(inMenu.length).toBeGreaterThanOrEqual(6 + 7 + 8 + 5 + 11);
+    expect(paths).toEqual(expect.arrayContaining(inMenu));
+    const footer = page.getByRole('contentinfo');
+    const inFooter = await hrefsOf(footer);
+    const named = ['/', '/about', '/industries', '/technologies', '/careers', '/resources', '/contact'];
+    expect(inFooter).toEqual(expect.arrayContaining([...named, '/resources/blog', '/privacy', '/terms']));
     const requests = watchCodeRequests(page);
 
-    for (const path of hrefs) {
-      await test.step(path, async () => {
+    // Pages of one kind differ in their texts only.
+    for (const path of inMenu.filter((each) => kinds.includes(each))) {
+      await test.step(`${path} in the menu`, async () => {
         await scrollTo(page, 400);
         const inItem = menu.locator('> ul > li').filter({ has: page.locator(`a[href="${path}"]`) });
         const link = inItem.locator(`a[href="${path}"]`).first();
@@ -123,91 +163,69 @@ test.describe('a click', () => {
         await expect(menu.locator('[aria-expanded="true"]')).toHaveCount(0);
       });
     }
+
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    // Blocks that get their real height during the click would move the link away from the pointer, so lay out
+    // all of them.
+    await page.keyboard.press('Tab');
+    for (const path of inFooter.filter((each) => !inMenu.includes(each))) {
+      await test.step(`${path} in the footer, while the pages move`, async () => {
+        await footer.locator(`a[href="${path}"]`).first().click();
+        await expectArrival(page, path, await readDocument(request, path));
+      });
+    }
     expect(requests).toEqual([]);
   });
 
-  test.describe('while the pages move', () => {
-    test.use({ reducedMotion: 'no-preference' });
-
-    test('in the footer reaches every page of it without a request', async ({ page, request }) => {
-      await open(page, '/how-we-work');
-      const footer = page.getByRole('contentinfo');
-      const hrefs = await footer
-        .locator('a[href^="/"]')
-        .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
-      const named = ['/', '/about', '/industries', '/technologies', '/careers', '/resources', '/contact'];
-      expect(hrefs).toEqual(expect.arrayContaining([...named, '/resources/blog', '/privacy', '/terms']));
-      // Blocks that get their real height during the click would move the link away from the pointer, so lay out
-      // all of them.
-      await page.keyboard.press('Tab');
-      const requests = watchCodeRequests(page);
-
-      for (const path of hrefs) {
-        await test.step(path, async () => {
-          await footer.locator(`a[href="${path}"]`).first().click();
-          await expectArrival(page, path, await readDocument(request, path));
-        });
-      }
-      expect(requests).toEqual([]);
-    });
-  });
-
-  test('reaches every page of the site but the second address of Services', async ({ request }) => {
+  test('reaches every page of the site but the second address of Services', () => {
     const reached = new Set<string>(['/']);
     for (const path of reached) {
-      const html = await (await request.get(path)).text();
+      const { html = '' } = pageDocuments.find((document) => document.path === path) ?? {};
       for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)"/g)) reached.add(href);
     }
     expect([...reached].sort()).toEqual(paths.filter((path) => path !== '/what-we-do').sort());
   });
 });
 
-test.describe('another form of an address', () => {
-  test('the alias of Revenue Strategy replaces itself with the page, in one history entry', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const entries = await page.evaluate(() => history.length);
-    await open(page, ALIAS.path);
-    await expect(page).toHaveURL(ALIAS.target);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revenue Strategy & Design');
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-  });
-
+test('another form of an address leads to the page in one history entry, and is replaced', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/');
   const forms = [
-    ['a trailing slash', '/about/', '/about'],
-    ['a query', '/about?ref=mail', '/about?ref=mail'],
-    ['a hash', '/about#main', '/about#main'],
-    ['a hash that names nothing', '/about#nowhere', '/about#nowhere'],
-    ['all of them', '/about/?ref=mail#main', '/about?ref=mail#main'],
-    ['a letter in percent encoding', '/%61bout', '/about'],
-    ['a hash that is no valid percent encoding', '/about#100%', '/about#100%'],
+    ['the alias', ALIAS.path, ALIAS.target],
+    ['a trailing slash, a query and a hash', '/about/?ref=mail#main', '/about?ref=mail#main'],
+    ['a letter in percent encoding and a hash that names nothing', '/%61bout#nowhere', '/about#nowhere'],
+    ['a hash that is no valid percent encoding', '/about?ref=mail#100%', '/about?ref=mail#100%'],
   ] as const;
   for (const [name, given, expected] of forms) {
-    test(`${name} leads to the page: ${given}`, async ({ page, request }) => {
-      const { heading } = await readDocument(request, '/about');
+    await test.step(`${name}: ${given}`, async () => {
+      const { heading } = await readDocument(request, expected.replace(/[?#].*/, ''));
+      const entries = await page.evaluate(() => history.length);
       const response = await page.goto(given);
-      expect(response?.status()).toBe(200);
+      expect(response?.status(), given).toBe(200);
       await ready(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(address(page)).toBe(expected);
+      expect(await page.evaluate(() => history.length), given).toBe(entries + 1);
     });
   }
 });
 
-test.describe('an unknown path', () => {
+test('an unknown path shows the not-found page, logs the path once, and leads home', async ({
+  page,
+  faults,
+  baseURL,
+}) => {
+  faults.allow(/^(response|console).*404/);
+  faults.allow(/^console: .*not found/i);
+  const content = page.getByRole('main');
   for (const path of ['/no-such-page', '/services/no-such-service', '/industries/fintech/more', '/About']) {
-    test(`${path} shows the not-found page and logs the path once`, async ({ page, faults }) => {
-      faults.allow(/^(response|console).*404/);
-      faults.allow(/^console: .*not found/i);
+    await test.step(path, async () => {
       const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
+      expect(response?.status(), path).toBe(404);
       await ready(page);
-
-      const content = page.getByRole('main');
       await expect(content.getByText('404', { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
       const text = /^The page you[’']re looking for doesn[’']t exist or has been moved\.$/;
@@ -215,17 +233,15 @@ test.describe('an unknown path', () => {
       expect(address(page)).toBe(path);
       await frames(page);
       const logged = faults.matching(/^console: (?!Failed)/).filter((line) => line.includes(path));
-      expect(logged).toHaveLength(1);
-
-      await content.getByRole('link', { name: 'Back to Home' }).click();
-      await expect(page).toHaveURL('/');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(logged, path).toHaveLength(1);
     });
   }
-
-  test('a path that looks like another host’s does no harm', async ({ page, faults, baseURL }) => {
-    faults.allow(/^(response|console).*404/);
-    faults.allow(/^console: .*not found/i);
+  await test.step('back to home', async () => {
+    await content.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+  await test.step('a path that looks like another host’s', async () => {
     await page.goto(`${baseURL}//about/`);
     await ready(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -27,49 +27,84 @@ async function thumbAt(page: Page, position: number) {
   return { x: x + THUMB_PX / 2 + ((width - THUMB_PX) * position) / 3, y: y + height / 2 };
 }
 
-async function openSlider(page: Page, path: string) {
-  await open(page, path);
-  await slider(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+async function openSlider(page: Page) {
+  await open(page, '/services');
+  await showSlider(page, 'center');
+}
+
+async function showSlider(page: Page, block: 'center' | 'start') {
+  await slider(page).evaluate((element, position) => {
+    element.scrollIntoView({ block: position, behavior: 'instant' });
+  }, block);
   await frames(page);
 }
 
-test('each label that is pressed is the stage, bold and green', async ({ page }) => {
-  await openSlider(page, '/services');
-  for (const position of [3, 0, 2, 1]) {
-    await label(page, stages[position] ?? '').click();
-    await expectStage(page, position);
-    await page.mouse.move(2, 300);
-    for (const [index, stage] of stages.entries()) {
-      const styles = async () => ({
-        isBold: (await styleOf(label(page, stage), 'font-weight')) === '700',
-        isGreen: (await styleOf(label(page, stage), 'color')) === GREEN,
-      });
-      await expect.poll(styles).toEqual({ isBold: index === position, isGreen: index === position });
-    }
+/** The stage changes while all prices and the slider are in the window. */
+async function expectPricesInWindow(page: Page) {
+  await showSlider(page, 'start');
+  for (const [stage, fees] of [
+    ['Series B', feeTexts('seriesB')],
+    ['Seed', feeTexts('seed')],
+  ] as const) {
+    await label(page, stage).click();
+    await expect(slider(page)).toBeInViewport({ ratio: 1 });
+    const prices = page.getByRole('article').getByText(/^\$[\d,]+\/month$/);
+    await expect(prices).toContainText(fees);
+    for (const price of await prices.all()) await expect(price, stage).toBeInViewport({ ratio: 1 });
   }
+}
+
+test('a stage is chosen by its label, which is bold and green, by dragging and on the track; all prices stay in the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSlider(page);
+
+  await test.step('the label that is pressed is the stage, bold and green', async () => {
+    for (const position of [3, SEED]) {
+      await label(page, stages[position] ?? '').click();
+      await expectStage(page, position);
+      await page.mouse.move(2, 300);
+      for (const [index, stage] of stages.entries()) {
+        const styles = async () => ({
+          isBold: (await styleOf(label(page, stage), 'font-weight')) === '700',
+          isGreen: (await styleOf(label(page, stage), 'color')) === GREEN,
+        });
+        await expect
+          .poll(styles, `${stage} at ${stages[position]}`)
+          .toEqual({ isBold: index === position, isGreen: index === position });
+      }
+    }
+  });
+
+  await test.step('the thumb follows the mouse', async () => {
+    const from = await thumbAt(page, SEED);
+    const to = await thumbAt(page, 3);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move((from.x + to.x) / 2, to.y, { steps: 4 });
+    await expectStage(page, 2);
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    await expectStage(page, 3);
+  });
+
+  await test.step('the thumb jumps to a press on the track', async () => {
+    const first = await thumbAt(page, 0);
+    await page.mouse.click(first.x, first.y);
+    await expectStage(page, 0);
+  });
+
+  await test.step('the prices of all packages are in the window', () => expectPricesInWindow(page));
 });
 
-test('the slider is dragged by the mouse, and jumps to a press on its track', async ({ page }) => {
-  await openSlider(page, '/services/bowtie-leadership');
-  const from = await thumbAt(page, SEED);
-  const to = await thumbAt(page, 3);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move((from.x + to.x) / 2, to.y, { steps: 4 });
-  await expectStage(page, 2);
-  await page.mouse.move(to.x, to.y, { steps: 4 });
-  await page.mouse.up();
-  await expectStage(page, 3);
-  const first = await thumbAt(page, 0);
-  await page.mouse.click(first.x, first.y);
-  await expectStage(page, 0);
-});
+test.describe('under a finger, on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 740 } });
 
-test.describe('under a finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-
-  test('the slider follows a tap on its track and on a label', async ({ page }) => {
-    await openSlider(page, '/services');
+  test('the slider follows a tap on its track and on a label, and all prices stay in the window', async ({
+    page,
+  }) => {
+    await openSlider(page);
     for (const position of [3, 0]) {
       const { x, y } = await thumbAt(page, position);
       await page.touchscreen.tap(x, y);
@@ -77,30 +112,6 @@ test.describe('under a finger', () => {
     }
     await label(page, 'Series A').tap();
     await expectStage(page, 2);
+    await test.step('the prices of all packages are in the window', () => expectPricesInWindow(page));
   });
 });
-
-for (const viewport of [
-  { width: 390, height: 740 },
-  { width: 1280, height: 800 },
-]) {
-  test(`the prices of all packages are in view while the stage changes, ${viewport.width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await open(page, '/services');
-    await slider(page).evaluate((element) => {
-      element.scrollIntoView({ block: 'start', behavior: 'instant' });
-    });
-    for (const [stage, fees] of [
-      ['Series B', feeTexts('seriesB')],
-      ['Seed', feeTexts('seed')],
-    ] as const) {
-      await label(page, stage).click();
-      await expect(slider(page)).toBeInViewport({ ratio: 1 });
-      const prices = page.getByRole('article').getByText(/^\$[\d,]+\/month$/);
-      await expect(prices).toContainText(fees);
-      for (const price of await prices.all()) await expect(price).toBeInViewport({ ratio: 1 });
-    }
-  });
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, expect, frames, open, test } from './support/test';
+import { boxOf, expect, open, test } from './support/test';
 
 const PHONE = { width: 390, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -9,108 +9,123 @@ const add = (page: Page, name: string) => page.getByRole('checkbox', { name: `Ad
 const launcher = (page: Page) => page.getByRole('region', { name: 'Chat' });
 
 /** Longest page of the prices, in px. */
-const LONGEST = { 390: 6_000, 1280: 4_800 } as const;
+const LONGEST = { [PHONE.width]: 6_000, [DESKTOP.width]: 4_800 };
 
-for (const [width, longest] of Object.entries(LONGEST)) {
-  test(`the page of the prices is at most ${longest} px long, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width: Number(width), height: 800 });
-    await open(page, '/services');
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest);
-  });
+async function expectShortPage(page: Page) {
+  const [width, height] = await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight]);
+  expect(height, `length of the page at ${width} px`).toBeLessThanOrEqual(LONGEST[width ?? 0] ?? 0);
 }
 
-test('a card on a phone shows name, price, phases and choice, and opens for the rest', async ({ page }) => {
+/** Presses Tab until the focus is in the total or has moved 30 times; returns the controls that the total covered. */
+async function coveredByTotal(page: Page): Promise<readonly string[]> {
+  const covered: string[] = [];
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await bar(page).evaluate(async (total) => {
+      await new Promise(requestAnimationFrame);
+      const { activeElement: control } = document;
+      const { bottom = 0 } = control?.getBoundingClientRect() ?? {};
+      return {
+        isInTotal: total.contains(control),
+        isCovered: bottom > total.getBoundingClientRect().top + 1,
+        name: control?.getAttribute('aria-label') ?? control?.textContent ?? '',
+      };
+    });
+    if (focus.isInTotal) break;
+    if (focus.isCovered) covered.push(focus.name);
+  }
+  return covered;
+}
+
+test('the price list is short, shows what a buyer compares, and opens for the rest', async ({ page }) => {
+  const card = page.getByRole('article').filter({ hasText: 'Bowtie Leadership' });
+  const details = card.getByText('Details');
+  const link = card.getByRole('link', { name: /^See the package/ });
+
+  await test.step('a card on a phone shows name, price, phases and choice', async () => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/services');
+    await expectShortPage(page);
+    for (const part of ['$8,000/month', '0.375% equity', 'Strategy to Expansion', 'Add to the total'])
+      await expect(card.getByText(part).first()).toBeVisible();
+    await expect(link).toBeHidden();
+    await details.click();
+    await expect(link).toBeVisible();
+    await details.click();
+    await expect(link).toBeHidden();
+  });
+
+  await test.step('a row on a desktop shows tagline and buyer too', async () => {
+    await page.setViewportSize(DESKTOP);
+    await expectShortPage(page);
+    for (const part of ['Execution Leadership to Drive Scalable Growth', 'Who it’s for', '$8,000/month'])
+      await expect(card.getByText(part).first()).toBeVisible();
+    const rest = [card.getByText('Included'), link];
+    for (const part of rest) await expect(part).toBeHidden();
+    await details.click();
+    for (const part of [...rest, card.getByText('Strategy to Expansion')]) await expect(part).toBeVisible();
+    await details.click();
+    await expect(link).toBeHidden();
+  });
+
+  await test.step('the table of all stages is closed on the screen, and all is open on paper', async () => {
+    const table = page.getByRole('table', { name: /^Fee in USD per month/ });
+    await expect(table).toBeHidden();
+    await page.getByText('All prices by stage').click();
+    await expect(table).toBeVisible();
+    await page.getByText('All prices by stage').click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(table).toBeVisible();
+    await expect(page.getByRole('article').first().getByText('Included')).toBeVisible();
+  });
+});
+
+test('the total is at the bottom of the window, covers neither focus nor chat, and ends before the footer', async ({
+  page,
+}) => {
+  const atBottom = async () => {
+    const { y, height } = await boxOf(bar(page));
+    return y + height;
+  };
   await page.setViewportSize(PHONE);
   await open(page, '/services');
-  const card = page.getByRole('article').filter({ hasText: 'Bowtie Leadership' });
-  for (const part of ['$8,000/month', '0.375% equity', 'Strategy to Expansion', 'Add to the total'])
-    await expect(card.getByText(part).first()).toBeVisible();
-  const link = card.getByRole('link', { name: /^See the package/ });
-  await expect(link).toBeHidden();
-  await card.getByText('Details').click();
-  await expect(link).toBeVisible();
-});
+  await add(page, 'Revenue Strategy & Design').check();
+  for (const viewport of [PHONE, DESKTOP]) {
+    await test.step(`${viewport.width} px wide`, async () => {
+      await page.setViewportSize(viewport);
+      await add(page, 'Revenue Strategy & Design').focus();
+      await expect.poll(atBottom, 'bottom of the window').toBeCloseTo(viewport.height, 0);
+      expect(await coveredByTotal(page), 'focused controls below the total').toEqual([]);
 
-test('a row on a desktop shows tagline and buyer too, and opens for the rest', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await open(page, '/services');
-  const card = page.getByRole('article').filter({ hasText: 'Bowtie Leadership' });
-  for (const part of ['Execution Leadership to Drive Scalable Growth', 'Who it’s for', '$8,000/month'])
-    await expect(card.getByText(part).first()).toBeVisible();
-  const rest = [card.getByText('Included'), card.getByRole('link', { name: /^See the package/ })];
-  for (const part of rest) await expect(part).toBeHidden();
-  await card.getByText('Details').click();
-  for (const part of [...rest, card.getByText('Strategy to Expansion')]) await expect(part).toBeVisible();
-});
-
-test('the table of all stages is closed on the screen and open on paper', async ({ page }) => {
-  await open(page, '/services');
-  const table = page.getByRole('table', { name: /^Fee in USD per month/ });
-  await expect(table).toBeHidden();
-  await page.getByText('All prices by stage').click();
-  await expect(table).toBeVisible();
-  await page.getByText('All prices by stage').click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(table).toBeVisible();
-  await expect(page.getByRole('article').first().getByText('Included')).toBeVisible();
-});
-
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`the total, ${viewport.width} px wide`, () => {
-    test.use({ viewport });
-
-    test('is at the bottom of the window, below the chat launcher, and before the footer at the end', async ({
-      page,
-    }) => {
-      await open(page, '/services');
-      await add(page, 'Bowtie Leadership').check();
-      const atBottom = async () => {
-        const { y, height } = await boxOf(bar(page));
-        return y + height;
-      };
-      await expect.poll(atBottom).toBeCloseTo(viewport.height, 0);
       // On phones the launcher is hidden while prices are where it would be.
       await page.getByRole('heading', { name: 'How long does a package run?' }).scrollIntoViewIfNeeded();
       await expect(launcher(page)).toBeVisible();
       const { y } = await boxOf(bar(page));
       const chat = await boxOf(launcher(page));
-      expect(chat.y + chat.height).toBeLessThanOrEqual(y);
+      expect(chat.y + chat.height, 'lower edge of the chat').toBeLessThanOrEqual(y);
 
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await expect
-        .poll(async () => (await boxOf(page.getByRole('contentinfo'))).y - (await atBottom()))
+        .poll(
+          async () => (await boxOf(page.getByRole('contentinfo'))).y - (await atBottom()),
+          'gap to the footer',
+        )
         .toBeCloseTo(0, 0);
     });
+  }
 
-    test('does not cover the control with the focus', async ({ page }) => {
-      await open(page, '/services');
-      await add(page, 'Revenue Strategy & Design').check();
-      for (let press = 0; press < 30; press += 1) {
-        await page.keyboard.press('Tab');
-        await frames(page);
-        const focused = page.locator(':focus');
-        if (await bar(page).locator(':focus').count()) break;
-        const { y, height } = await boxOf(focused);
-        expect(y + height).toBeLessThanOrEqual((await boxOf(bar(page))).y + 1);
-      }
-    });
+  await test.step('a month is chosen by the keyboard', async () => {
+    await bar(page)
+      .getByRole('button', { name: /^Statement/ })
+      .click();
+    const months = bar(page).getByRole('slider', { name: 'Stop after month' });
+    await months.focus();
+    await page.keyboard.press('Home');
+    await expect(bar(page).getByText('$10,000', { exact: true }).last()).toBeVisible();
+    await expect(bar(page).getByText('0.083%')).toBeVisible();
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+    await expect(bar(page).getByRole('heading', { name: 'If you stop after month 6' })).toBeVisible();
+    await expect(bar(page).getByText('$60,000')).toBeVisible();
+    await expect(bar(page).getByText('0.5%', { exact: true })).toBeVisible();
   });
-}
-
-test('a month is chosen by the keyboard', async ({ page }) => {
-  await open(page, '/services');
-  await add(page, 'Revenue Strategy & Design').check();
-  await bar(page)
-    .getByRole('button', { name: /^Statement/ })
-    .click();
-  const months = bar(page).getByRole('slider', { name: 'Stop after month' });
-  await months.focus();
-  await page.keyboard.press('Home');
-  await expect(bar(page).getByText('$10,000', { exact: true }).last()).toBeVisible();
-  await expect(bar(page).getByText('0.083%')).toBeVisible();
-  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
-  await expect(bar(page).getByRole('heading', { name: 'If you stop after month 6' })).toBeVisible();
-  await expect(bar(page).getByText('$60,000')).toBeVisible();
-  await expect(bar(page).getByText('0.5%', { exact: true })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine, EventFrom } from 'xstate';
-import { activePaths, type Configuration } from '../../machines/statechart/engine';
+import type { Configuration } from '../../machines/statechart/engine';
+import { activePaths } from '../../machines/statechart/graph';
 import {
   type CandidatePath,
   type Edge,

@@ -29,39 +29,31 @@ function sourcesHash(): string {
 /** Options for the configuration of the hosts that the tests serve the site with. */
 const HOSTS = ['--host', 'nginx'];
 
-/** Sites that tests build beside `dist`, by their folders: their settings. */
-const settingsOf = {
-  'dist-other': { SITE_EMAIL: 'other@acme.test' },
-  'dist-path': { BASE_PATH: '/site/' },
-  'dist-account': {
-    HUBSPOT_PORTAL_ID: '12345678',
-    HUBSPOT_FORM_ID: '01234567-89ab-cdef-0123-456789abcdef',
-  },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** The site of an owner with an account, under a path: a production build beside `dist`. */
+const OUTPUT = 'dist-account';
+export const accountSettings = {
+  BASE_PATH: '/site/',
+  HUBSPOT_PORTAL_ID: '12345678',
+  HUBSPOT_FORM_ID: '01234567-89ab-cdef-0123-456789abcdef',
+} as const;
 
-export type OtherSite = keyof typeof settingsOf;
-
-export const otherSettings = settingsOf;
-
-/** Time for both builds on a busy machine. */
+/** Time for the build on a busy machine. */
 export const BUILD_TIMEOUT_MS = 240_000;
 
 /**
- * Builds another site: for production if it has an account, else in demo mode. A folder that the same sources, options and settings have filled is kept: the next file
- * of tests, a worker that replaces a failed one, and the next run find it. Only one worker at a time may build.
+ * Builds the site of the owner with an account. A folder that the same sources, options and settings have filled is kept: the next
+ * file of tests, a worker that replaces a failed one, and the next run find it. Only one worker at a time may build.
  * @returns its description of the hosting.
  */
-export async function buildOther(output: OtherSite): Promise<Hosting> {
-  const stamp = join(root, output, 'stamp.txt');
-  const settings = settingsOf[output];
-  const made = JSON.stringify([sourcesHash(), new Date().toDateString(), HOSTS, settings]);
+export async function buildAccountSite(): Promise<Hosting> {
+  const stamp = join(root, OUTPUT, 'stamp.txt');
+  const made = JSON.stringify([sourcesHash(), new Date().toDateString(), HOSTS, accountSettings]);
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== made) {
-    const mode = 'HUBSPOT_FORM_ID' in settings ? [] : ['--demo'];
-    await promisify(execFile)(process.execPath, ['build.mjs', 'build', ...mode, ...HOSTS], {
+    await promisify(execFile)(process.execPath, ['build.mjs', 'build', ...HOSTS], {
       cwd: root,
-      env: { ...process.env, ...settings, SITE_OUTPUT: output },
+      env: { ...process.env, ...accountSettings, SITE_OUTPUT: OUTPUT },
     });
     writeFileSync(stamp, made);
   }
-  return JSON.parse(readFileSync(join(root, '.build', output, 'hosting.json'), 'utf8'));
+  return JSON.parse(readFileSync(join(root, '.build', OUTPUT, 'hosting.json'), 'utf8'));
 }
