@@ -123,8 +123,8 @@ test('lines that join have one label, which belongs to the transition that can b
 });
 
 test('an exported document has its own styles, without states, custom properties and scripts', async () => {
-  const text = svgDocument(chart, await layOut(chart), { ink: 'navy' });
+  const text = svgDocument(chart, await layOut(chart));
   expect(text).toContain('viewBox="-24 -24 ');
-  expect(text).toContain('stroke: navy');
+  expect(text).toContain('<title>Statechart of m</title>');
   expect(text).not.toMatch(/var\(|data-active|<script/);
 });
