@@ -95,8 +95,6 @@ async function develop(site) {
     entryPoints: { main: 'src/main.tsx', 'machines/main': 'machines/viewer/main.tsx' },
     outdir: folder,
     sourcemap: true,
-    // The viewer shows the names of functions.
-    keepNames: true,
     define: site.definitions({ ...configuration.constants, 'process.env.NODE_ENV': 'development' }),
     banner: { js: "new EventSource('/esbuild').addEventListener('change', () => location.reload());" },
     plugins: [drawingsPlugin, reportBuilds],

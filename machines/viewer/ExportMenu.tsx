@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { LARGE_WINDOW } from '../../src/theme/tokens';
-import { useMediaQuery } from '../../src/ui/useMediaQuery';
 import { download, mermaidOf, pngOf } from '../statechart/export';
 import { errorText } from '../statechart/graph';
 import { svgDocument } from '../statechart/react';
 import { Fault, Note, ToolButton, ToolRow } from './controls';
 import type { SiteChart } from './siteCharts';
+import { useMediaQuery } from './useMediaQuery';
 
 /** Px of a PNG for each px of the drawing. */
 const SCALE = 2;

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { styled } from '../../src/theme/stitches.config';
 import { fontSizes, fonts, LARGE_WINDOW, sizes, space } from '../../src/theme/tokens';
-import { useMediaQuery } from '../../src/ui/useMediaQuery';
 import { searchChart } from '../statechart/graph';
 import { type ChartState, noIds } from '../statechart/react';
 import { ChartView } from './chart/ChartView';
@@ -11,6 +10,7 @@ import { heading, Note, SearchInput, ToolButton } from './controls';
 import { ExportMenu } from './ExportMenu';
 import { Panel } from './panels/Panel';
 import type { SiteChart } from './siteCharts';
+import { useMediaQuery } from './useMediaQuery';
 
 const Workspace = styled('div', {
   display: 'flex',

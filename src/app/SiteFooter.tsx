@@ -35,7 +35,7 @@ const Columns = styled('div', {
   display: 'grid',
   /* The longest name, in the second column, has one line on phones: the links of both columns are side by side. */
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '2.5rem 2rem',
+  gap: '2.5rem 1.5rem',
   /* The third list is below the first, beside the long second one. */
   '@phone': { '& > div:nth-child(3)': { gridArea: '2 / 2 / span 2' } },
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gap },

@@ -55,14 +55,15 @@ const Drawing = styled('div', {
   marginBottom: '2rem',
   '&& > *': { width: '100%', height: '14rem', overflow: 'hidden', '@lg': { height: '100%' } },
   '@lg': { position: 'absolute', inset: '0 0 0 60%', margin: 0 },
-  /* A person stands on the lower edge of the block. */
-  '& > div': { backgroundColor: 'transparent' },
-  '& > div > img': { objectFit: 'contain', objectPosition: 'bottom' },
-  /* A schematic keeps its proportions. The right edge of the window crops it. */
-  '&& > svg:not([preserveAspectRatio])': {
-    paddingInline: space.gutter,
-    '@lg': { width: 'auto', maxWidth: 'none', padding: 0 },
+  /* A person stands on the lower edge of the block, which in narrow windows is far from the drawing. */
+  '& > :has(img)': {
+    backgroundColor: 'transparent',
+    display: 'none',
+    '@lg': { display: 'block', paddingRight: space.gutter },
   },
+  '& img': { objectFit: 'contain', objectPosition: 'right bottom' },
+  /* A schematic keeps its proportions, and the margin of the page. */
+  '& > svg:not([preserveAspectRatio])': { paddingInline: space.gutter, '@lg': { paddingLeft: 0 } },
   '@media print': { display: 'none' },
 });
 

@@ -1,19 +1,16 @@
 import type { DrawnText } from '../content/services/types';
-import { DeliverableFigure } from '../figures/DeliverableFigure';
+import { DrawingFile } from '../figures/DrawingFile';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
-import { Band } from '../ui/Band';
-import { Heading, Subheading } from '../ui/Heading';
-import { Wrap } from '../ui/layout';
+import { Subheading } from '../ui/Heading';
+import { edgeToEdge } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 
-/** From edge to edge of the window. On phones a drawing is beside its words. */
-const Wall = styled('ul', {
+/** Without gaps. On phones a drawing is beside its words, and the tiles go from edge to edge of the window. */
+const Tiles = styled('ul', {
   display: 'grid',
-  marginTop: '2.5rem',
-  '@md': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '7rem minmax(0, 1fr)',
@@ -21,7 +18,6 @@ const Wall = styled('ul', {
     gap: '.5rem 1.25rem',
     padding: `1.75rem ${space.gutter}`,
     '@md': {
-      gridColumn: 'span 2',
       gridTemplate: 'auto 1fr / minmax(0, 1fr)',
       alignItems: 'start',
       rowGap: '2rem',
@@ -30,48 +26,58 @@ const Wall = styled('ul', {
   },
   '& p': { marginTop: '.375rem' },
   variants: {
-    /** Two rows of two on tablets. */
-    count: {
+    columns: {
+      2: {
+        ...edgeToEdge,
+        '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      },
+      3: { '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       4: {
-        '@md': { '& > li': { gridColumn: 'span 3' } },
-        '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& > li': { gridColumn: 'auto' } },
+        '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
+    },
+    /** The last tile is alone in its row of two. */
+    lone: {
+      true: {
+        '@md': {
+          '& > :last-child': {
+            gridColumn: '1 / -1',
+            gridTemplate: 'auto / repeat(2, minmax(0, 1fr))',
+            columnGap: '3rem',
+            alignItems: 'center',
+          },
+        },
       },
     },
   },
 });
 
-/** The surfaces of the drawings in order, repeated. */
-const grounds: readonly FigureGround[] = ['tint', 'night', 'field'];
+/** The surfaces of the tiles in order: no two neighbors alike, in a row and in a square. */
+const rowGrounds = ['tint', 'night', 'tint', 'night'] as const;
+const squareGrounds = ['tint', 'night', 'sunk', 'tint'] as const;
 
 export interface DeliverablesProps {
-  readonly heading: string;
   /** Three or four. */
   readonly items: readonly DrawnText[];
+  /** Side by side: 3 or 4 across the window, 2 beside something else. */
+  readonly columns: 2 | 3 | 4;
 }
 
 /** What a client receives: each part with its drawing. */
-export function Deliverables({ heading, items }: DeliverablesProps) {
+export function Deliverables({ items, columns }: DeliverablesProps) {
+  const grounds: readonly FigureGround[] = columns === 2 ? squareGrounds : rowGrounds;
   return (
-    <Band as="div" bottom="none">
-      <Wrap>
-        <Heading>{heading}</Heading>
-      </Wrap>
-      <Wall {...(items.length === 4 && { count: 4 })}>
-        {items.map(({ title, description, drawing }, index) => (
-          <Reveal
-            element="li"
-            key={title}
-            position={index}
-            className={surfaceClass(grounds[index % grounds.length] ?? 'tint')}
-          >
-            <DeliverableFigure name={drawing} />
-            <div>
-              <Subheading size="h3">{title}</Subheading>
-              <Text tone="ink">{description}</Text>
-            </div>
-          </Reveal>
-        ))}
-      </Wall>
-    </Band>
+    <Tiles columns={columns} {...(items.length % columns === 1 && { lone: true })}>
+      {items.map(({ title, description, drawing }, index) => (
+        <Reveal element="li" key={title} position={index} className={surfaceClass(grounds[index] ?? 'tint')}>
+          <DrawingFile name={`deliverable-${drawing}`} ground={grounds[index]} />
+          <div>
+            <Subheading size="h3">{title}</Subheading>
+            <Text tone="ink">{description}</Text>
+          </div>
+        </Reveal>
+      ))}
+    </Tiles>
   );
 }

@@ -57,10 +57,10 @@ const Facts = styled('dl', {
     gap: '.75rem',
     alignItems: 'baseline',
     borderTop: '1px solid $colors$rule',
-    paddingBlock: '.5rem',
+    paddingBlock: '.625rem',
   },
   '& dt': { font: font('mono', fontWeights.regular, fontSizes.mono, 1.4) },
-  '& dd': { font: font('display', fontWeights.medium, '1rem', 1.3) },
+  '& dd': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3) },
   /** Aligns the text of a link, not its touch target, with the other terms. */
   '& dd:has(> a)': { marginBlock: '-.6875rem' },
 });

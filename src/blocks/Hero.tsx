@@ -42,6 +42,7 @@ const Headline = styled(Heading, {
 /** From 1024 px the deck fills the space that the short last line of the headline leaves free. */
 const Deck = styled('div', {
   marginTop: '1rem',
+  '& > p': { textWrap: 'balance' },
   '& > p + *': { marginTop: '1.25rem' },
   '@lg': {
     gridColumn: '6 / -1',

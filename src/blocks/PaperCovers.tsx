@@ -20,6 +20,7 @@ const Row = styled('ul', {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '& > li > div': { aspectRatio: '4 / 3' },
         },
+        '@phone': { '& > li > div': { aspectRatio: '3 / 2' } },
         '& > li > div > p': { fontSize: 'clamp(5rem, 3rem + 8vw, 11rem)', lineHeight: 0.8 },
         '& > li > div > p > small': { fontSize: fontSizes.h3, marginTop: '.75rem' },
       },
@@ -38,7 +39,7 @@ const Paper = styled(Reveal, {
 const Cover = styled('div', {
   alignSelf: 'stretch',
   ...edgeToEdge,
-  aspectRatio: '3 / 2',
+  aspectRatio: '1',
   padding: 'clamp(1.25rem, 2vw, 1.75rem)',
   display: 'flex',
   flexDirection: 'column',

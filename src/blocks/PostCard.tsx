@@ -62,7 +62,14 @@ export const PostGrid = styled('div', {
           '@supports selector(::details-content)': pair,
         },
       },
-      3: { '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+      /* The first post is as wide as the two others, and all artworks are equally high. */
+      3: {
+        '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        '@lg': {
+          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+          '&& > * > :first-child': { aspectRatio: 'auto', height: 'clamp(20rem, 32vw, 30rem)' },
+        },
+      },
     },
   },
 });
@@ -78,7 +85,7 @@ const Post = styled(Reveal, {
   '& > a': { marginTop: '.5rem', alignSelf: 'flex-start' },
   '& > details': { marginTop: '1rem' },
   /* Two lines for every title, so that the texts of a row start below it. */
-  '& > h2': { maxWidth: '11.5em' },
+  '& > h2, & > h3': { maxWidth: '11.5em' },
   '& time': { whiteSpace: 'nowrap' },
 });
 

@@ -1,34 +1,47 @@
 import type { ReactNode } from 'react';
+import type { DrawnText } from '../content/services/types';
 import { styled } from '../theme/stitches.config';
 import { Band } from '../ui/Band';
-import { Heading } from '../ui/Heading';
-import { Column, Grid, Wrap } from '../ui/layout';
-import { type Point, PointList } from '../ui/PointList';
+import { Grid, Wrap } from '../ui/layout';
+import { Deliverables } from './Deliverables';
+import { SectionHead } from './SectionHead';
 
-const Included = styled('div', { '& > h2': { marginBottom: '1.25rem' } });
 /** One column wider on tablets than from 1024 px. */
 const Aside = styled('aside', {
   '@md': { gridColumn: '8 / -1' },
   '@lg': { gridColumn: '9 / -1' },
 });
+const Beside = styled('div', {
+  '@md': { gridColumn: '1 / span 7' },
+  '@lg': { gridColumn: '1 / span 8' },
+});
 
 export interface ServiceDetailsProps {
   readonly includedHeading: string;
-  readonly included: readonly Point[];
-  /** The price card, beside what is included from 768 px. */
-  readonly card: ReactNode;
+  readonly included: readonly DrawnText[];
+  /** The price card of a package, beside what is included from 768 px. */
+  readonly card?: ReactNode;
 }
 
-/** What a package includes. */
+/** What a service includes: beside a price card, or else across the window. */
 export function ServiceDetails({ includedHeading, included, card }: ServiceDetailsProps) {
+  const heading = <SectionHead heading={includedHeading} />;
+  if (!card) {
+    return (
+      <Band as="div" bottom="none">
+        <Wrap>{heading}</Wrap>
+        <Deliverables items={included} columns={included.length === 4 ? 4 : 3} />
+      </Band>
+    );
+  }
   return (
     <Band as="div">
       <Wrap>
+        {heading}
         <Grid rows="large">
-          <Column as={Included} from={1} span={7}>
-            <Heading>{includedHeading}</Heading>
-            <PointList points={included} variant="h3" />
-          </Column>
+          <Beside>
+            <Deliverables items={included} columns={2} />
+          </Beside>
           <Aside>{card}</Aside>
         </Grid>
       </Wrap>

@@ -1,5 +1,5 @@
 import { technologies } from '../content/technologies/index';
-import { SchematicPicture } from '../figures/SchematicPicture';
+import { DrawingFile } from '../figures/DrawingFile';
 import { entriesOf } from '../lib/lookUp';
 import { styled } from '../theme/stitches.config';
 import { space, transitions } from '../theme/tokens';
@@ -34,7 +34,7 @@ export function TechnologyList() {
       {entriesOf(technologies).map(([slug, { name, summary }]) => (
         <li key={slug}>
           <Row href={`/technologies/${slug}`}>
-            <SchematicPicture id={slug} />
+            <DrawingFile name={`schematic-${slug}`} />
             <div>
               <Subheading size="h3">{name}</Subheading>
               <Text variant="small">{summary}</Text>

@@ -4,13 +4,13 @@ import { getCssText } from '../theme/stitches.config';
 import { drawCards } from './cards';
 import type { Configuration } from './configuration';
 import { documentShell } from './documentShell';
+import { drawingFiles } from './drawingFiles';
 import type { SiteFile } from './files';
 import { fontSources, siteFonts } from './fonts';
 import { describeHosting } from './hosts/describeHosting';
 import { documentFile } from './hosts/hosting';
 import { licenses } from './licenses';
 import { prerenderPage } from './prerender';
-import { schematics } from './schematics';
 import { isListed } from './search/addresses';
 import { type PrerenderedPage, searchFiles } from './search/searchFiles';
 import { structuredData } from './search/structuredData';
@@ -58,7 +58,7 @@ export async function renderSite(configuration: Configuration, { preHydration, i
     files: [
       ...documents,
       ...fonts.files,
-      ...schematics(),
+      ...drawingFiles(),
       ...(await searchFiles(pages)),
       { path: 'licenses.txt', contents: await licenses([...inputs, ...fontSources]) },
       ...(await drawCards(routes)),

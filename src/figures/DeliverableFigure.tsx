@@ -303,7 +303,30 @@ function FounderWeeks(): ReactElement {
   );
 }
 
-const drawings = {
+/** Three teams and the person who leads them. */
+function Teams(): ReactElement {
+  return (
+    <>
+      <Path d="M120 40v28M40 86V68h160v18" />
+      <Circle x={120} y={26} radius={18} variant="accent" />
+      <Bars bars={cells(3, 1, { x: 16, y: 86, width: 48, height: 42 }, [80, 0])} variant="ink" />
+    </>
+  );
+}
+
+/** A screen with one task. */
+function Screen(): ReactElement {
+  return (
+    <>
+      <Rect x={30} y={10} width={180} height={120} variant="sheet" />
+      <Line from={[30, 30]} to={[210, 30]} />
+      <Bars bars={cells(1, 3, { x: 46, y: 46, width: 64, height: 14 }, [0, 25])} variant="mute" />
+      <Rect x={130} y={88} width={64} height={26} variant="accent" />
+    </>
+  );
+}
+
+export const deliverables = {
   position: Position,
   calendar: Calendar,
   library: Library,
@@ -323,11 +346,15 @@ const drawings = {
   hundredDays: HundredDays,
   metrics: Metrics,
   founderWeeks: FounderWeeks,
+  teams: Teams,
+  screen: Screen,
 } as const;
 
+export type Deliverable = keyof typeof deliverables;
+
 /** The drawing of something that a client receives, in 240 by 140 units as the schematics. */
-export function DeliverableFigure({ name }: { readonly name: keyof typeof drawings }): ReactElement {
-  const Drawing = drawings[name];
+export function DeliverableFigure({ name }: { readonly name: Deliverable }): ReactElement {
+  const Drawing = deliverables[name];
   return (
     <Figure viewBox={SCHEMATIC_VIEW_BOX}>
       <Drawing />

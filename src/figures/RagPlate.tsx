@@ -162,7 +162,7 @@ function RagPlate(options: FigureOptions): ReactElement {
       <Wire from={[562, AXIS]} toX={612} />
       <CitedAnswer />
       {/* e: rejected answers go back to the retriever. */}
-      <Path d="M694 300V352H296V282" variant="dotted" />
+      <Path d="M694 284V352H296V282" variant="dotted" />
       <Head tip={[296, 272]} direction="up" size={8} />
       <Label at={[306, 380]} size={LABEL_SIZE}>
         e Rejected answers improve the search

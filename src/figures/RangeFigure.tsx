@@ -35,23 +35,13 @@ const RangePlateRoot = styled(FigureRoot, {
 const LARGE = { width: 1200, height: 300, count: 64 };
 const large = bowtieSlats(LARGE);
 
-interface PlateProps extends RangeProps, FigureOptions {
-  /** Shows the range across the whole figure, with the begin of its neighbors. */
-  readonly isCropped?: boolean;
-}
-
-/** How much of the neighbors a cropped figure shows, as a share of the bowtie's length. */
-const NEIGHBOR = 0.08;
-
 /** The same figure at plate size, stretched to the plate's width. The page draws the dimension line above it. */
-export function RangePlate({ from, to, isCropped = false, label }: PlateProps): ReactElement {
+export function RangePlate({ from, to, label }: RangeProps & FigureOptions): ReactElement {
   const { lit, rest } = splitByRange(large, { from, to });
-  const start = isCropped ? Math.max(0, from - NEIGHBOR) : 0;
-  const end = isCropped ? Math.min(1, to + NEIGHBOR) : 1;
   return (
     <RangePlateRoot
       {...rootAttributes({
-        viewBox: `${start * LARGE.width} 0 ${(end - start) * LARGE.width} ${LARGE.height}`,
+        viewBox: `0 0 ${LARGE.width} ${LARGE.height}`,
         label,
         stretch: true,
       })}

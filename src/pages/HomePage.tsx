@@ -8,7 +8,7 @@ import { home } from '../content/pages/home';
 import { formatUsd } from '../content/pricing';
 import { ContactBlock } from '../features/contact/ContactForm';
 import { lowestPrice } from '../features/pricing/prices';
-import { SchematicPicture } from '../figures/SchematicPicture';
+import { DrawingFile } from '../figures/DrawingFile';
 import { sectionColors } from '../theme/sections';
 import { Band } from '../ui/Band';
 import { Wrap } from '../ui/layout';
@@ -36,7 +36,7 @@ export default function HomePage() {
         <IndustryWall
           grounds={grounds}
           level="h3"
-          drawing={(id, ground) => <SchematicPicture id={id} ground={ground} />}
+          drawing={(id, ground) => <DrawingFile name={`schematic-${id}`} ground={ground} />}
           last={{
             href: '/industries',
             name: industries.overviewHeading,

@@ -15,7 +15,6 @@ import { bowtieRangeOf, isWhole, phasesOf } from '../features/pricing/coverage';
 import { InvestmentCard } from '../features/pricing/InvestmentCard';
 import { equityPercent } from '../features/pricing/prices';
 import { TotalBar } from '../features/pricing/TotalBar';
-import { RangePlate } from '../figures/RangeFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -25,7 +24,7 @@ import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 
 /** The fees of the first and the last stage on one line. */
-const Fee = styled(Heading, { '@lg': { '&&': { fontSize: 'clamp(1.75rem, .85rem + 2.1vw, 3.125rem)' } } });
+const Fee = styled(Heading, { '@lg': { '&&': { fontSize: 'clamp(1.75rem, .6rem + 2.9vw, 3.75rem)' } } });
 
 /** Fee and equity of a package from the first stage to the last. They do not depend on the selected stage. */
 function priceRanges(name: PackageSlug): { readonly fee: string; readonly equity: string } {
@@ -116,12 +115,7 @@ export default function PackagePage({ route }: PageProps) {
         <SectionHead tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading} />
         <CaseStudyPair studies={text.caseStudies} />
       </SectionBand>
-      <CallToAction
-        {...text.closing}
-        action={card.buttonLabel}
-        surface="field"
-        drawing={<RangePlate {...bowtieRangeOf(slug)} isCropped />}
-      />
+      <CallToAction {...text.closing} action={card.buttonLabel} surface="field" />
       <TotalBar />
     </>
   );

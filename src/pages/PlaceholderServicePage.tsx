@@ -1,9 +1,9 @@
 import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
-import { Deliverables } from '../blocks/Deliverables';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FieldHead } from '../blocks/FieldHead';
 import { SectionHead } from '../blocks/SectionHead';
+import { ServiceDetails } from '../blocks/ServiceDetails';
 import { ServiceFit } from '../blocks/ServiceFit';
 import { PlanCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
@@ -14,11 +14,11 @@ import { addOnPrice } from '../content/pricing';
 import { addOns, allServices, shortServices } from '../content/services/index';
 import { InTotal } from '../features/pricing/AddToTotal';
 import { TotalBar } from '../features/pricing/TotalBar';
-import { RangePlate } from '../figures/RangeFigure';
 import { isKeyOf, keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { Price } from '../ui/Price';
 import { SectionBand } from '../ui/SectionBand';
+import { StripedBowtie } from '../ui/StripedBowtie';
 import { TextLink } from '../ui/TextLink';
 import { TitledRows } from '../ui/TitledRows';
 
@@ -71,7 +71,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         }
         caption={figureCaption}
       />
-      <Deliverables heading={packagePage.includedHeading} items={text.included} />
+      <ServiceDetails includedHeading={packagePage.includedHeading} included={text.included} />
       {text.document && (
         <SectionBand surface="sunk">
           <DocumentBlock document={text.document} number={2} />
@@ -92,7 +92,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         {...text.closing}
         action={labels.scheduleConsultation}
         surface="field"
-        drawing={<RangePlate {...bowtieRange} isCropped />}
+        drawing={<StripedBowtie />}
       />
       <TotalBar />
     </>

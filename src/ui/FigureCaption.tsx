@@ -10,6 +10,7 @@ const Caption = styled('figcaption', {
   borderTop: '1px solid color-mix(in srgb, var(--colors-ink) 32%, transparent)',
   paddingTop: '.875rem',
   marginTop: 'clamp(1rem, 2.5vw, 2.5rem)',
+  textWrap: 'pretty',
   '& > b': { fontWeight: fontWeights.regular, whiteSpace: 'nowrap' },
 });
 

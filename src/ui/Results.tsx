@@ -31,7 +31,6 @@ const List = styled('dl', {
     margin: '0 0 .5rem',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& > [data-size="small"] > dt + dd': { fontWeight: fontWeights.regular },
   '& strong': { fontWeight: fontWeights.regular, color: '$ink' },
   variants: {
     /** Columns are equal, unless a visitor's text settings make the numbers wider. */

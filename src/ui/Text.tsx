@@ -16,6 +16,7 @@ const variants = {
     font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
     letterSpacing: letterSpacings.mono,
     color: '$ink3',
+    textWrap: 'pretty',
   }),
 } as const;
 

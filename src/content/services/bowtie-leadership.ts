@@ -21,14 +21,17 @@ export const bowtieLeadership: Package = {
       {
         title: 'Fractional revenue leadership',
         description: 'One person leads all three teams and plans renewals and pricing.',
+        drawing: 'teams',
       },
       {
         title: 'Weekly operating review',
         description: 'Deals, delivery and renewals on one page, each decision with its owner.',
+        drawing: 'criteria',
       },
       {
         title: 'Hiring and ramp plans',
         description: 'Whom to hire, when and for what result.',
+        drawing: 'firstValue',
       },
     ],
     whoItIsFor:

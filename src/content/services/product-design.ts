@@ -19,14 +19,17 @@ export const productDesign: Package = {
       {
         title: 'Discovery with users',
         description: 'Sessions with users who renewed, left or never started. You keep the recordings.',
+        drawing: 'call',
       },
       {
         title: 'Roadmap and specification',
         description: 'What ships, for which target, and what was rejected, with the reason.',
+        drawing: 'criteria',
       },
       {
         title: 'Interface design',
         description: 'Screens tested on their task, and ready to build.',
+        drawing: 'screen',
       },
     ],
     whoItIsFor:

@@ -19,18 +19,22 @@ export const revenueStrategy: Package = {
       {
         title: 'Market and buyer research',
         description: 'Recorded interviews with buyers who signed, refused or left. You keep the recordings.',
+        drawing: 'call',
       },
       {
         title: 'Pricing and packaging',
         description: 'One price list, tested on live deals, with discount rules.',
+        drawing: 'shares',
       },
       {
         title: 'Go-to-market plan with owners',
         description: 'Buyer, price, channel, target and first hires on one page.',
+        drawing: 'accounts',
       },
       {
         title: 'Quarterly board narrative',
-        description: 'Targets for 12 months, explained in words each quarter.',
+        description: 'Targets for 12 months, explained each quarter.',
+        drawing: 'report',
       },
     ],
     whoItIsFor:

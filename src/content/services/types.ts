@@ -71,7 +71,9 @@ export type Deliverable =
   | 'report'
   | 'hundredDays'
   | 'metrics'
-  | 'founderWeeks';
+  | 'founderWeeks'
+  | 'teams'
+  | 'screen';
 
 /** What a client receives, with the name of its drawing (`figures/DeliverableFigure.tsx`). */
 export interface DrawnText extends TitledText {
@@ -82,7 +84,7 @@ export interface DrawnText extends TitledText {
 export interface ServiceText {
   readonly lead: string;
   /** Three or four items. */
-  readonly included: readonly TitledText[];
+  readonly included: readonly DrawnText[];
   /** Stage, team and problem of the company. */
   readonly whoItIsFor: string;
   /** Explains the highlighted range of the bowtie. */
@@ -100,7 +102,6 @@ export interface ServiceText {
 
 /** The text of an add-on's page or of the Venture Partner page. */
 export interface ShortServiceText extends ServiceText {
-  readonly included: readonly DrawnText[];
   /** Facts about this service only. The facts about all add-ons are in `packagePage.addOnFacts`. */
   readonly facts: readonly { readonly term: string; readonly text: string }[];
   /** One text for each of the three periods in `packagePage.addOnPlan`. */

@@ -59,7 +59,7 @@ const Details = styled('details', {
   '@supports selector(::details-content)': {
     '@lg': {
       '&, & > div, &::details-content': { display: 'contents', contentVisibility: 'visible' },
-      '& > summary': { gridColumn: CHOICE, gridRow: 2, margin: 0 },
+      '& > summary': { gridColumn: CHOICE, gridRow: 2, alignSelf: 'start', margin: 0 },
       '& > div > :nth-child(1)': { gridColumn: NAME, gridRow: 2, paddingLeft: `calc(${BOWTIE} + 1rem)` },
       '& > div > :nth-child(2)': { gridColumn: BUYER, gridRow: '1 / span 2', '& > b': visuallyHidden },
       '& > div > :nth-child(3)': { gridColumn: '1 / span 7', gridRow: 3 },

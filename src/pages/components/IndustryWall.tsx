@@ -3,17 +3,8 @@ import { type PosterProps, PosterWall, type PosterWallProps } from '../../blocks
 import { industries } from '../../content/industries/index';
 import type { IndustryFigureId } from '../../figures/SchematicFigure';
 import { entriesOf } from '../../lib/lookUp';
-import { styled } from '../../theme/stitches.config';
 import type { FigureGround } from '../../theme/surfaces';
-import { BOWTIE_CLIP } from '../../ui/Text';
-
-/** A bowtie of 13 bars. As a drawing it would be a fortieth of the home page's document. */
-const Bars = styled('div', {
-  aspectRatio: '2',
-  width: '100%',
-  background: 'repeating-linear-gradient(90deg, currentColor 0 4%, transparent 0 8%)',
-  clipPath: BOWTIE_CLIP,
-});
+import { StripedBowtie } from '../../ui/StripedBowtie';
 
 export interface IndustryWallProps extends Pick<PosterWallProps, 'level'> {
   /** One for each industry, and one for the last poster. */
@@ -37,7 +28,7 @@ export function IndustryWall({ grounds, drawing, last, level }: IndustryWallProp
           text: summary,
           drawing: drawing(slug, grounds[index]),
         })),
-        { ...last, drawing: <Bars className="fig" /> },
+        { ...last, drawing: <StripedBowtie className="fig" /> },
       ]}
     />
   );

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { schematics } from '../../../src/build/schematics';
+import { drawingFiles } from '../../../src/build/drawingFiles';
 import { industries } from '../../../src/content/industries/index';
 import { technologies } from '../../../src/content/technologies/index';
+import { deliverables } from '../../../src/figures/DeliverableFigure';
 import { colors, darkColors, sectionPalettes } from '../../../src/theme/tokens';
 
-const files = schematics();
+const files = drawingFiles();
 
-test('every industry and every technology has a file for each color scheme', () => {
+test('every industry, technology and deliverable has a file for each color scheme', () => {
   expect(files.map(({ path }) => path).sort()).toEqual(
-    [...Object.keys(industries), ...Object.keys(technologies)]
-      .flatMap((id) => [`art/schematic-${id}.svg`, `art/schematic-${id}-dark.svg`])
+    [
+      ...[...Object.keys(industries), ...Object.keys(technologies)].map((id) => `schematic-${id}`),
+      ...Object.keys(deliverables).map((name) => `deliverable-${name}`),
+    ]
+      .flatMap((name) => [`art/${name}.svg`, `art/${name}-dark.svg`])
       .sort(),
   );
 });
@@ -30,8 +34,10 @@ describe.each(files.map(({ path, contents }) => [path, String(contents)] as cons
   test('has the ink and the accent of its section in its color scheme', () => {
     const isDark = path.endsWith('-dark.svg');
     const isIndustry = Object.keys(industries).some((id) => path.includes(`-${id}`));
-    const { light, dark } = sectionPalettes[isIndustry ? 'industries' : 'technologies'];
-    expect(style).toContain(isDark ? darkColors.ink : colors.ink);
+    const schematics = isIndustry ? 'industries' : 'technologies';
+    const { light, dark } = sectionPalettes[path.includes('deliverable') ? 'services' : schematics];
+    if (/class="f-(ink|line|sheet)"/.test(text))
+      expect(style).toContain(isDark ? darkColors.ink : colors.ink);
     expect(style).toContain(isDark ? dark.fill : light.fill);
   });
 

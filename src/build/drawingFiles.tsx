@@ -1,8 +1,10 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { DeliverableFigure, deliverables } from '../figures/DeliverableFigure';
+import { type ColorScheme, type DrawingName, drawingPath } from '../figures/DrawingFile';
 import { Figure, SCHEMATIC_SIZE } from '../figures/Figure';
 import { industrySchematics } from '../figures/industrySchematics';
-import { type FigureId, SchematicFigure } from '../figures/SchematicFigure';
-import { type ColorScheme, schematicPath } from '../figures/SchematicPicture';
+import { SchematicFigure } from '../figures/SchematicFigure';
 import { technologySchematics } from '../figures/technologySchematics';
 import { keysOf } from '../lib/lookUp';
 import { getCssText } from '../theme/stitches.config';
@@ -37,18 +39,18 @@ function figureRules(drawing: string, colors: FigureColors): string {
     .replace(/var\(--fig-(\w+)\)/g, (property, name) => values[name] ?? property);
 }
 
-type SchematicSection = 'industries' | 'technologies';
+type DrawingSection = 'industries' | 'technologies' | 'services';
 
 /** The colors that a page gives a drawing, on its ground and in a section. */
-function pageColors(section: SchematicSection, scheme: ColorScheme): FigureColors {
+function pageColors(section: DrawingSection, scheme: ColorScheme): FigureColors {
   const { ink, paper, mute } = scheme === 'dark' ? { ...colors, ...darkColors } : colors;
   const { fill, tint } = sectionPalettes[section][scheme];
   return { ink, paper, mute, accent: fill, tint };
 }
 
-/** A schematic as a file: the markup and the rules of the figure on a page, with the colors that a page would give it. */
-function drawSchematic(id: FigureId, figureColors: FigureColors): string {
-  const markup = renderToStaticMarkup(<SchematicFigure id={id} />);
+/** A drawing as a file: the markup and the rules of the figure on a page, with the colors that a page would give it. */
+function drawFile(figure: ReactElement, figureColors: FigureColors): string {
+  const markup = renderToStaticMarkup(figure);
   const { width, height } = SCHEMATIC_SIZE;
   const rules = figureRules(markup, figureColors);
   return `${markup
@@ -56,14 +58,21 @@ function drawSchematic(id: FigureId, figureColors: FigureColors): string {
     .replace('>', `><style>${rules}</style>`)}\n`;
 }
 
-const drawBoth = (section: SchematicSection, id: FigureId): readonly SiteFile[] =>
+const drawBoth = (section: DrawingSection, name: DrawingName, figure: ReactElement): readonly SiteFile[] =>
   (['light', 'dark'] as const).map((scheme) => ({
-    path: schematicPath(id, scheme).slice(1),
-    contents: drawSchematic(id, pageColors(section, scheme)),
+    path: drawingPath(name, scheme).slice(1),
+    contents: drawFile(figure, pageColors(section, scheme)),
   }));
 
-/** The schematics of all industries and technologies, which the home page shows far below its first window. */
-export const schematics = (): readonly SiteFile[] => [
-  ...keysOf(industrySchematics).flatMap((id) => drawBoth('industries', id)),
-  ...keysOf(technologySchematics).flatMap((id) => drawBoth('technologies', id)),
+/** The drawings that pages show far below their first window. */
+export const drawingFiles = (): readonly SiteFile[] => [
+  ...keysOf(industrySchematics).flatMap((id) =>
+    drawBoth('industries', `schematic-${id}`, <SchematicFigure id={id} />),
+  ),
+  ...keysOf(technologySchematics).flatMap((id) =>
+    drawBoth('technologies', `schematic-${id}`, <SchematicFigure id={id} />),
+  ),
+  ...keysOf(deliverables).flatMap((name) =>
+    drawBoth('services', `deliverable-${name}`, <DeliverableFigure name={name} />),
+  ),
 ];

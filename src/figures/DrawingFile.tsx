@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { addressOf } from '../lib/addresses';
+import { styled } from '../theme/stitches.config';
+import type { FigureGround } from '../theme/surfaces';
+import type { Deliverable } from './DeliverableFigure';
+import { SCHEMATIC_SIZE } from './Figure';
+import type { FigureId } from './SchematicFigure';
+
+export type ColorScheme = 'light' | 'dark';
+
+/** Keeps its size when the image does not load. */
+const Frame = styled('picture', {
+  aspectRatio: `${SCHEMATIC_SIZE.width} / ${SCHEMATIC_SIZE.height}`,
+  '& > img': { width: '100%' },
+});
+
+/** A drawing that has files: the small schematic of an industry or a technology, or what a client receives. */
+export type DrawingName = `schematic-${FigureId}` | `deliverable-${Deliverable}`;
+
+/** Path of the file of a drawing in the colors of a scheme, which the build draws (`src/build/drawingFiles.tsx`). */
+export const drawingPath = (name: DrawingName, scheme: ColorScheme): string =>
+  `/art/${name}${scheme === 'dark' ? '-dark' : ''}.svg`;
+
+export interface DrawingFileProps {
+  readonly name: DrawingName;
+  /** On the dark surface, the drawing has its dark colors in both schemes. */
+  readonly ground?: FigureGround | undefined;
+}
+
+/**
+ * A drawing as a file of its own, which is fetched when it comes near: for pages that have it far below their first window. Inside
+ * the document it would delay the first paint. There is a file for each color scheme, because WebKit draws an image in the
+ * light one.
+ */
+export const DrawingFile = ({ name, ground }: DrawingFileProps): ReactElement => (
+  <Frame className="fig">
+    {ground !== 'night' && (
+      <source srcSet={addressOf(drawingPath(name, 'dark'))} media="(prefers-color-scheme:dark)" />
+    )}
+    <img
+      src={addressOf(drawingPath(name, ground === 'night' ? 'dark' : 'light'))}
+      alt=""
+      {...SCHEMATIC_SIZE}
+      loading="lazy"
+      decoding="async"
+    />
+  </Frame>
+);
