@@ -41,12 +41,7 @@ const Tiles = styled('ul', {
     lone: {
       true: {
         '@md': {
-          '& > :last-child': {
-            gridColumn: '1 / -1',
-            gridTemplate: 'auto / repeat(2, minmax(0, 1fr))',
-            columnGap: '3rem',
-            alignItems: 'center',
-          },
+          '& > :last-child': { gridColumn: '1 / -1', gridTemplate: 'auto / repeat(2, minmax(0, 1fr))' },
         },
       },
     },

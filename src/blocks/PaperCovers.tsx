@@ -21,6 +21,8 @@ const Row = styled('ul', {
           '& > li > div': { aspectRatio: '4 / 3' },
         },
         '@phone': { '& > li > div': { aspectRatio: '3 / 2' } },
+        '& > li > div > svg': { flex: 'none', height: 'clamp(2.5rem, 9vw, 8rem)' },
+        '& > li > div > h3': { marginTop: 'auto' },
         '& > li > div > p': { fontSize: 'clamp(5rem, 3rem + 8vw, 11rem)', lineHeight: 0.8 },
         '& > li > div > p > small': { fontSize: fontSizes.h3, marginTop: '.75rem' },
       },

@@ -6,14 +6,11 @@ import { Grid, Wrap } from '../ui/layout';
 import { Deliverables } from './Deliverables';
 import { SectionHead } from './SectionHead';
 
-/** One column wider on tablets than from 1024 px. */
-const Aside = styled('aside', {
-  '@md': { gridColumn: '8 / -1' },
-  '@lg': { gridColumn: '9 / -1' },
-});
-const Beside = styled('div', {
-  '@md': { gridColumn: '1 / span 7' },
-  '@lg': { gridColumn: '1 / span 8' },
+/** The card is one column wider on tablets than from 1024 px. */
+const Parts = styled(Grid, {
+  rowGap: '3rem',
+  '@md': { '& > ul': { gridColumn: '1 / 8' }, '& > aside': { gridColumn: '8 / -1' } },
+  '@lg': { '& > aside': { gridColumn: '9 / -1' } },
 });
 
 export interface ServiceDetailsProps {
@@ -38,12 +35,10 @@ export function ServiceDetails({ includedHeading, included, card }: ServiceDetai
     <Band as="div">
       <Wrap>
         {heading}
-        <Grid rows="large">
-          <Beside>
-            <Deliverables items={included} columns={2} />
-          </Beside>
-          <Aside>{card}</Aside>
-        </Grid>
+        <Parts>
+          <Deliverables items={included} columns={2} />
+          <aside>{card}</aside>
+        </Parts>
       </Wrap>
     </Band>
   );

@@ -96,7 +96,10 @@ describe.each(paths(packages))('the package page %s', (path) => {
   });
 
   test('says What’s Included, and Who It’s For in a paragraph', () => {
-    const list = heading('What’s Included').nextElementSibling;
+    const title = heading('What’s Included');
+    const isAfterTitle = (each: Element) =>
+      (title.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    const list = main().getAllByRole('list').find(isAfterTitle);
     expect(list?.children).toHaveLength(included.length);
     expect(list && textsIn(list, 'h3')).toEqual(included.map(({ title }) => title));
     expect(heading('Who It’s For').nextElementSibling?.textContent).toBe(whoItIsFor);
