@@ -15,7 +15,7 @@ const navigation = '[All machines](README.md), [how to read a chart](../README.m
 export function siteReference(): readonly GeneratedFile[] {
   const index = machines.map(({ title, purpose, machine }) => `- [${title}](${machine.id}.md): ${purpose}\n`);
   return [
-    { path: 'README.md', text: `${notice}# The machines\n\n${index.join('')}` },
+    { path: 'README.md', text: `${notice}# Reference of the machines\n\n${index.join('')}` },
     ...machines.map((listed) => ({
       path: `${listed.machine.id}.md`,
       text: `${notice}${navigation}${reference({ ...listed, file: `../${listed.file}` })}`,

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Component, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { globalStyles } from '../../src/theme/globalStyles';
 import { styled } from '../../src/theme/stitches.config';
 import { fontSizes, fonts, sizes, space } from '../../src/theme/tokens';
 import { BowtieGlyph } from '../../src/ui/BowtieGlyph';
 import { machines } from '../registry';
+import { errorText } from '../statechart/graph';
 import type { LivePage, LiveSession } from '../statechart/inspect';
 import { decodeLink, useAddress } from './address';
 import { Empty, mono } from './controls';
@@ -86,6 +87,33 @@ const List = styled('nav', {
 
 const Main = styled('main', { minWidth: 0, minHeight: 0 });
 
+interface BoundaryState {
+  readonly failure: string | undefined;
+}
+
+/** Shows the error of a page; the rest of the viewer still works. */
+class Boundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failure: errorText(error) };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    return (
+      <Empty role="alert">
+        <h1>This page failed</h1>
+        <p>{failure}</p>
+        <p>
+          <a href="#/">Back to the first machine</a>
+        </p>
+      </Empty>
+    );
+  }
+}
+
 /** Path of the page that the viewer opens with: the first machine. */
 const START = machines[0]?.machine.id ?? 'live';
 
@@ -149,7 +177,9 @@ export function Viewer({ session }: { readonly session: LiveSession }) {
         </LiveLink>
       </Bar>
       <Main>
-        <Page key={visit} path={path} code={code} session={session} pages={pages} />
+        <Boundary key={visit}>
+          <Page path={path} code={code} session={session} pages={pages} />
+        </Boundary>
       </Main>
     </Shell>
   );

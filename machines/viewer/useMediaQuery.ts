@@ -1,8 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-const inPrerenderedDocument = () => false;
-
-/** Whether a media query matches; false in the prerendered document and during hydration. */
+/** Whether a media query matches. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -12,5 +10,5 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, inPrerenderedDocument);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

@@ -15,14 +15,9 @@ const Tiles = styled('ul', {
     display: 'grid',
     gridTemplateColumns: '7rem minmax(0, 1fr)',
     alignItems: 'center',
-    gap: '.5rem 1.25rem',
-    padding: `1.75rem ${space.gutter}`,
-    '@md': {
-      gridTemplate: 'auto 1fr / minmax(0, 1fr)',
-      alignItems: 'start',
-      rowGap: '2rem',
-      paddingBlock: '2.25rem 2.5rem',
-    },
+    gap: '2rem 1.25rem',
+    padding: `2rem ${space.gutter}`,
+    '@md': { gridTemplate: 'auto 1fr / minmax(0, 1fr)', alignItems: 'start' },
   },
   '& p': { marginTop: '.375rem' },
   variants: {
@@ -41,7 +36,7 @@ const Tiles = styled('ul', {
     lone: {
       true: {
         '@md': {
-          '& > :last-child': { gridColumn: '1 / -1', gridTemplate: 'auto / repeat(2, minmax(0, 1fr))' },
+          '& > :last-child': { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr' },
         },
       },
     },
@@ -52,7 +47,7 @@ const Tiles = styled('ul', {
 const rowGrounds = ['tint', 'night', 'tint', 'night'] as const;
 const squareGrounds = ['tint', 'night', 'sunk', 'tint'] as const;
 
-export interface DeliverablesProps {
+interface DeliverablesProps {
   /** Three or four. */
   readonly items: readonly DrawnText[];
   /** Side by side: 3 or 4 across the window, 2 beside something else. */

@@ -6,14 +6,12 @@ import { Grid, Wrap } from '../ui/layout';
 import { Deliverables } from './Deliverables';
 import { SectionHead } from './SectionHead';
 
-/** The card is one column wider on tablets than from 1024 px. */
 const Parts = styled(Grid, {
   rowGap: '3rem',
   '@md': { '& > ul': { gridColumn: '1 / 8' }, '& > aside': { gridColumn: '8 / -1' } },
-  '@lg': { '& > aside': { gridColumn: '9 / -1' } },
 });
 
-export interface ServiceDetailsProps {
+interface ServiceDetailsProps {
   readonly includedHeading: string;
   readonly included: readonly DrawnText[];
   /** The price card of a package, beside what is included from 768 px. */

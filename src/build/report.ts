@@ -54,7 +54,7 @@ function limitOf(path: string): number | undefined {
   return path in largeDocuments ? budgets.largeDocument : budgets.document;
 }
 
-/** Compares the files of the built site with their budgets. @returns the table that the build prints, and its wrong lines. */
+/** Compares the files of the built site with their budgets. @returns the table that the build prints, and its lines above a budget. */
 export function checkBudgets(files: readonly FileWeight[]) {
   const fonts = files.filter(({ path }) => path.endsWith('.woff2'));
   const fontsSize = fonts.reduce((sum, { size }) => sum + size, 0);

@@ -286,7 +286,7 @@ export const documents = {
     heading: 'Campaigns with a limit each',
     lead: 'You get the sheet every week once the first campaign is out. A channel above its limit stops.',
     caption:
-      'Example with invented figures. At the holdout’s rate, 600 companies would bring 6 of the 24 deals: $2,500 for each of the other 18. The limit counts all 24.',
+      'Example with invented figures. The holdout’s rate, for 600 companies, predicts 6 of the 24 deals. The other 18 cost $2,500 each; the limit counts all 24.',
     title: 'Campaign sheet',
     status: 'Your company, April 6, since January. Limit: $2,000 a deal',
     columns: ['Channel', 'Spend', 'Qualified deals', 'Cost per deal'],
@@ -396,7 +396,7 @@ export const documents = {
       ['Reseller\u00a0B', '5', '1', '$540'],
       ['Consultancy\u00a0C', '4', '0', '$0'],
       ['Platform\u00a0D, influenced', '1', '1', '$0'],
-      ['First three', '15', '3', '$1,620'],
+      ['With commission', '15', '3', '$1,620'],
     ],
     note: { at: 3, text: 'You found this buyer first. The deal is counted apart, without commission.' },
   },

@@ -4,7 +4,7 @@ import { type Bar, type Dot, range, type Segment } from './geometry';
 import { Bars, Circle, Dots, Head, Line, Lines, Path, Rect, Wire } from './vocabulary';
 
 /** A horizontal line. */
-const level = (y: number, from: number, to: number): Segment => [
+const horizontal = (y: number, from: number, to: number): Segment => [
   [from, y],
   [to, y],
 ];
@@ -26,8 +26,8 @@ const pick = <T,>(items: readonly T[], chosen: readonly number[]) => ({
   others: items.filter((_, index) => !chosen.includes(index)),
 });
 
-/** The competitors, and one position among them. */
-function Position(): ReactElement {
+/** Many alike, and one that differs. */
+function Standout(): ReactElement {
   const others = range(45).map(
     (index): Dot => ({ x: 24 + (index % 9) * 24, y: 22 + Math.floor(index / 9) * 24, radius: 5 }),
   );
@@ -39,8 +39,8 @@ function Position(): ReactElement {
   );
 }
 
-/** Four weeks, with the days of publication. */
-function Calendar(): ReactElement {
+/** The days of four weeks, some of them marked. */
+function Days(): ReactElement {
   const days = pick(cells(7, 4, { x: 16, y: 10, width: 24, height: 24 }, [30.5, 32]), [3, 9, 17, 23, 26]);
   return (
     <>
@@ -50,8 +50,8 @@ function Calendar(): ReactElement {
   );
 }
 
-/** Documents on a shelf, one of them taken out for a deal. */
-function Library(): ReactElement {
+/** Documents on a shelf, one of them taken out. */
+function Shelf(): ReactElement {
   const books = columnsOn(124, [88, 102, 76, 96, 84, 104, 70, 92, 86], 18, 15, 23);
   const { chosen, others } = pick(books, [5]);
   return (
@@ -63,10 +63,10 @@ function Library(): ReactElement {
   );
 }
 
-/** A list of accounts, with those to reach first. */
-function Accounts(): ReactElement {
+/** A list with marked lines. */
+function Checklist(): ReactElement {
   const marks = pick(cells(1, 5, { x: 16, y: 12, width: 16, height: 16 }, [0, 25]), [0, 1, 3]);
-  const lines = [148, 176, 120, 160, 98].map((length, row) => level(20 + row * 25, 46, 46 + length));
+  const lines = [148, 176, 120, 160, 98].map((length, row) => horizontal(20 + row * 25, 46, 46 + length));
   return (
     <>
       <Bars bars={marks.others} variant="sheet" />
@@ -76,8 +76,8 @@ function Accounts(): ReactElement {
   );
 }
 
-/** The spending of four channels, each below the limit of its budget. */
-function Channels(): ReactElement {
+/** Four amounts, each below its limit. */
+function Limits(): ReactElement {
   const spent = [150, 96, 176, 62].map((width, row): Bar => ({ x: 16, y: 14 + row * 31, width, height: 18 }));
   const { chosen, others } = pick(spent, [2]);
   const limits = [172, 128, 208, 92].map(
@@ -95,8 +95,8 @@ function Channels(): ReactElement {
   );
 }
 
-/** Companies that see a campaign, beside those that see none. */
-function Holdout(): ReactElement {
+/** A group that changes, beside one that does not. */
+function Comparison(): ReactElement {
   return (
     <>
       <Bars bars={columnsOn(126, [24, 28, 26, 30, 27], 16, 14, 20)} variant="mute" />
@@ -108,19 +108,19 @@ function Holdout(): ReactElement {
 }
 
 /** A question and its answer. */
-function Call(): ReactElement {
+function Conversation(): ReactElement {
   return (
     <>
       <Path d="M16 12h118v56H54l-18 16V68H16z" variant="sheet" />
-      <Lines segments={[level(32, 32, 118), level(48, 32, 92)]} />
+      <Lines segments={[horizontal(32, 32, 118), horizontal(48, 32, 92)]} />
       <Path d="M106 58h118v56h-20v16l-18-16h-80z" variant="accent" />
-      <Lines segments={[level(78, 122, 208), level(94, 122, 176)]} variant="paperBold" />
+      <Lines segments={[horizontal(78, 122, 208), horizontal(94, 122, 176)]} variant="paperBold" />
     </>
   );
 }
 
-/** The steps of a deal: done, missing, next. */
-function Deal(): ReactElement {
+/** Three steps: done, missing, next. */
+function NextStep(): ReactElement {
   return (
     <>
       <Line from={[44, 70]} to={[98, 70]} />
@@ -133,8 +133,8 @@ function Deal(): ReactElement {
   );
 }
 
-/** Deals advance, wait or leave the list. */
-function Criteria(): ReactElement {
+/** Things that advance, wait or leave. */
+function Sorting(): ReactElement {
   return (
     <>
       <Bars bars={cells(3, 1, { x: 16, y: 14, width: 30, height: 26 }, [38, 0])} variant="accent" />
@@ -146,8 +146,8 @@ function Criteria(): ReactElement {
   );
 }
 
-/** The steps to a first result. */
-function FirstValue(): ReactElement {
+/** Steps up to a first result. */
+function Staircase(): ReactElement {
   const steps = columnsOn(126, [18, 36, 56, 78, 102], 16, 36, 42);
   const { chosen, others } = pick(steps, [4]);
   return (
@@ -159,8 +159,8 @@ function FirstValue(): ReactElement {
   );
 }
 
-/** Reviews in equal distances. */
-function Reviews(): ReactElement {
+/** Dates at equal distances, the last one marked. */
+function Milestones(): ReactElement {
   const reviews = range(4).map((index) => ({ x: 34 + index * 57, y: 70, radius: 19 }));
   const { chosen, others } = pick(reviews, [3]);
   const days = range(20).map(
@@ -179,8 +179,8 @@ function Reviews(): ReactElement {
   );
 }
 
-/** The days until a renewal, and the first one on which its risk is known. */
-function RenewalWarning(): ReactElement {
+/** The days until a date, and the first one on which its risk is known. */
+function Countdown(): ReactElement {
   const days = columnsOn(
     118,
     range(20).map((day) => 96 - day * 4),
@@ -200,8 +200,8 @@ function RenewalWarning(): ReactElement {
   );
 }
 
-/** The customers of two firms, and those that they share. */
-function SharedCustomers(): ReactElement {
+/** Two sets, and what they share. */
+function Overlap(): ReactElement {
   return (
     <>
       <Path d="M120 24a60 60 0 0 1 0 92 60 60 0 0 1 0-92z" variant="accent" />
@@ -211,7 +211,7 @@ function SharedCustomers(): ReactElement {
   );
 }
 
-/** How a price is divided. */
+/** A whole, and two ways to divide it. */
 function Shares(): ReactElement {
   const parts = [
     { x: 16, y: 14, width: 208, height: 28 },
@@ -229,8 +229,8 @@ function Shares(): ReactElement {
   );
 }
 
-/** Two sellers and one deal. */
-function JointDeal(): ReactElement {
+/** Two sources that become one record. */
+function Merge(): ReactElement {
   return (
     <>
       <Circle x={36} y={34} radius={20} variant="ink" />
@@ -238,7 +238,10 @@ function JointDeal(): ReactElement {
       <Path d="M56 34h54v24M56 106h54V82" />
       <Wire from={[110, 70]} toX={148} />
       <Rect x={150} y={36} width={74} height={68} variant="accent" />
-      <Lines segments={[level(58, 166, 208), level(70, 166, 208), level(82, 166, 192)]} variant="paperBold" />
+      <Lines
+        segments={[horizontal(58, 166, 208), horizontal(70, 166, 208), horizontal(82, 166, 192)]}
+        variant="paperBold"
+      />
     </>
   );
 }
@@ -249,14 +252,14 @@ function Report(): ReactElement {
     <>
       <Rect x={64} y={10} width={96} height={118} variant="sheet" />
       <Rect x={80} y={4} width={96} height={118} variant="sheet" />
-      <Lines segments={[24, 38, 80, 94, 108].map((y) => level(y, 92, y === 108 ? 136 : 162))} />
+      <Lines segments={[24, 38, 80, 94, 108].map((y) => horizontal(y, 92, y === 108 ? 136 : 162))} />
       <Rect x={80} y={50} width={96} height={18} variant="accent" />
     </>
   );
 }
 
 /** One hundred days. */
-function HundredDays(): ReactElement {
+function Hundred(): ReactElement {
   const days = cells(20, 5, { x: 16, y: 16, width: 7.5, height: 17 }, [10.5, 23]);
   return (
     <>
@@ -266,8 +269,8 @@ function HundredDays(): ReactElement {
   );
 }
 
-/** Three companies, measured from the same line with the same scale. */
-function Metrics(): ReactElement {
+/** Three amounts, measured with the same scale. */
+function Scale(): ReactElement {
   const scale = range(11).map(
     (tick): Segment => [
       [16 + tick * 20.8, 10],
@@ -284,8 +287,8 @@ function Metrics(): ReactElement {
   );
 }
 
-/** A founder's weeks, with a second person in each review. */
-function FounderWeeks(): ReactElement {
+/** Five pairs: a second person at each date. */
+function Pairs(): ReactElement {
   const weeks = range(5).map((week) => ({ x: 36 + week * 42, y: 92, radius: 15 }));
   return (
     <>
@@ -327,25 +330,25 @@ function Screen(): ReactElement {
 }
 
 export const deliverables = {
-  position: Position,
-  calendar: Calendar,
-  library: Library,
-  accounts: Accounts,
-  channels: Channels,
-  holdout: Holdout,
-  call: Call,
-  deal: Deal,
-  criteria: Criteria,
-  firstValue: FirstValue,
-  reviews: Reviews,
-  renewalWarning: RenewalWarning,
-  sharedCustomers: SharedCustomers,
+  standout: Standout,
+  days: Days,
+  shelf: Shelf,
+  checklist: Checklist,
+  limits: Limits,
+  comparison: Comparison,
+  conversation: Conversation,
+  nextStep: NextStep,
+  sorting: Sorting,
+  staircase: Staircase,
+  milestones: Milestones,
+  countdown: Countdown,
+  overlap: Overlap,
   shares: Shares,
-  jointDeal: JointDeal,
+  merge: Merge,
   report: Report,
-  hundredDays: HundredDays,
-  metrics: Metrics,
-  founderWeeks: FounderWeeks,
+  hundred: Hundred,
+  scale: Scale,
+  pairs: Pairs,
   teams: Teams,
   screen: Screen,
 } as const;

@@ -21,7 +21,7 @@ export type DrawingName = `schematic-${FigureId}` | `deliverable-${Deliverable}`
 export const drawingPath = (name: DrawingName, scheme: ColorScheme): string =>
   `/art/${name}${scheme === 'dark' ? '-dark' : ''}.svg`;
 
-export interface DrawingFileProps {
+interface DrawingFileProps {
   readonly name: DrawingName;
   /** On the dark surface, the drawing has its dark colors in both schemes. */
   readonly ground?: FigureGround | undefined;

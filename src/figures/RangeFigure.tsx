@@ -32,7 +32,7 @@ const RangePlateRoot = styled(FigureRoot, {
   '&&': { maxWidth: 'none' },
 });
 
-const LARGE = { width: 1200, height: 300, count: 64 };
+const LARGE = { width: 1200, height: 300, count: 50 };
 const large = bowtieSlats(LARGE);
 
 /** The same figure at plate size, stretched to the plate's width. The page draws the dimension line above it. */

@@ -43,27 +43,29 @@ const inTwo = <T,>(items: readonly T[]): readonly (readonly T[])[] => {
   return [items.slice(0, middle), items.slice(middle)];
 };
 
-/** The worked example of the questions: the first package at Seed. */
+/** The worked example of the questions: the first package at Seed, and a change to another one after three months. */
 function equityExample(): EquityExample {
   const name = 'revenue-strategy';
   const next = 'bowtie-leadership';
   const stage = 'seed';
-  const rest = packageTerms.months - 3;
-  const fees = (months: number) => months * priceUsdPerMonth(name, stage);
-  const vested = (months: number) => `${vestedPercent(name, stage, months)}%`;
+  const { months } = packageTerms;
+  const changedAfter = 3;
+  const rest = months - changedAfter;
+  const fees = (count: number) => count * priceUsdPerMonth(name, stage);
+  const vested = (count: number) => `${vestedPercent(stage, { name, months: count })}%`;
+  const changedFees = fees(changedAfter) + rest * priceUsdPerMonth(next, stage);
+  const changedShare = vestedPercent(stage, { name, months: changedAfter }, { name: next, months: rest });
   return {
     name: itemName(name),
     stage: stageTerms[stage].name,
     fee: formatPrice(priceUsdPerMonth(name, stage)),
     share: formatEquity(equityPercent(name, stage)),
     monthly: vested(1),
-    half: vested(6),
-    whole: vested(12),
-    quarter: `${formatUsd(fees(3))} and ${vested(3)} equity`,
-    year: `${formatUsd(fees(packageTerms.months))} and ${vested(packageTerms.months)}`,
-    changedYear: `${formatUsd(fees(3) + rest * priceUsdPerMonth(next, stage))} and ${
-      vestedPercent(name, stage, 3) + vestedPercent(next, stage, rest)
-    }%`,
+    half: vested(months / 2),
+    whole: vested(months),
+    quarter: `${formatUsd(fees(changedAfter))} and ${vested(changedAfter)} equity`,
+    year: `${formatUsd(fees(months))} and ${vested(months)} equity`,
+    changedYear: `${formatUsd(changedFees)} and ${changedShare}% equity`,
   };
 }
 

@@ -40,10 +40,8 @@ const List = styled('dl', {
         '& > [data-size="large"] > dt + dd': { fontSize: 'clamp(5.25rem, 3.7rem + 5vw, 9rem)' },
         '& > [data-size="small"]': { display: 'grid', gridTemplateColumns: '4.5rem 1fr', columnGap: '1rem' },
         '& > [data-size="small"] > *': { gridColumn: 2 },
-        '&& > [data-size="small"] > dt + dd': {
+        '& > [data-size="small"] > dt + dd': {
           gridArea: '1 / 1 / span 2',
-          height: 'auto',
-          alignContent: 'start',
           fontSize: fontSizes.h4,
           lineHeight: 1.1,
           margin: 0,
@@ -61,7 +59,7 @@ export interface Result {
   readonly note: string;
   /** Cause of a client's result. */
   readonly cause?: string;
-  /** `large` for a client's result, `small` for a target or an industry benchmark. */
+  /** `large` for a client's result, `small` for a target or an industry benchmark. It matters in one column. */
   readonly size: 'large' | 'small';
 }
 
@@ -72,7 +70,7 @@ export interface ResultsProps {
   readonly causeLabel?: string | undefined;
 }
 
-/** Client results in large type, targets and industry benchmarks in smaller type, each with its label and source. */
+/** Client results, targets and industry benchmarks, each with its label and source; in one column, a result is larger than the others. */
 export function Results({ columns, results, causeLabel }: ResultsProps) {
   return (
     <List columns={columns}>

@@ -8,7 +8,7 @@ export const StepList = styled('ol', {
     counterIncrement: 'step',
     display: 'grid',
     gridTemplateColumns: '1.75rem 1fr',
-    padding: '.5rem 0',
+    padding: '.25rem 0',
     borderTop: '1px solid color-mix(in srgb, currentColor 28%, transparent)',
     fontSize: fontSizes.small,
     lineHeight: 1.4,

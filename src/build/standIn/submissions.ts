@@ -47,7 +47,7 @@ export type StandInHandler = (request: IncomingMessage, response: ServerResponse
  * @param basePath path that the site is served under.
  */
 export function standInSubmissions(basePath: string, delaysMs = DELAYS_MS): StandInHandler {
-  const entries: unknown[] = [];
+  const entries: (Submission & { readonly receivedAt: Date })[] = [];
 
   const answerTo = (submission: Submission, fault: string | null): Answer => {
     if (fault === 'failing') return { status: 500, body: { status: 'error' } };

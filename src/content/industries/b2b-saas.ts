@@ -38,7 +38,7 @@ export const b2bSaas: Industry = {
       {
         title: 'Cost by channel, fit by renewal',
         description:
-          'We pause the channels with the highest customer acquisition cost (CAC), and rank first the prospects who resemble customers who renewed.',
+          'We pause the channels with the highest customer acquisition cost (CAC), and rank prospects by how much they resemble customers who renewed.',
       },
       {
         title: 'Pilots with a decision date',

@@ -36,7 +36,7 @@ export const cybersecurity: Industry = {
       {
         title: 'Name one attack technique',
         description:
-          'Ten interviews with analysts tie your claim to MITRE ATT&CK, the public attack catalog, and to the event that starts a purchase.',
+          'Analysts who bought or refused tell us the event that starts a purchase. We tie your claim to MITRE ATT&CK, the public attack catalog.',
       },
       {
         title: 'Write the test down',
@@ -49,7 +49,8 @@ export const cybersecurity: Industry = {
       },
       {
         title: 'Keep partners who bring deals',
-        description: 'We rank resellers by the revenue they sourced. The partnerships add-on finds new ones.',
+        description:
+          'The plan ranks resellers by the revenue they sourced. To win new ones, add Partnerships & Channel Sales.',
       },
     ],
     exhibit: {

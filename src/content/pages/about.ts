@@ -30,7 +30,7 @@ export const aboutText = {
   vision: {
     heading: 'Vision',
     statement: 'Consultants who earn more when their clients gain value.',
-    text: 'Ask any adviser: who runs my plan, and whose shares do you hold? Software will do more of the work, and people set its limits.',
+    text: 'Ask any adviser: who runs my plan, and whose shares do you hold? Software does more of the work, and people set its limits.',
   },
   values: {
     heading: 'Core Values',

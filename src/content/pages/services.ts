@@ -75,7 +75,7 @@ export const services = {
     },
     {
       question: 'Can we stop early?',
-      answer: `Yes, ${packageTerms.stop}, or change the package then. Unvested shares stay with you. Three months of ${example.name} cost ${example.quarter}. Nine months of ${bowtieLeadership.name} after them make it ${example.changedYear} for the year, instead of ${example.year}.`,
+      answer: `Yes, ${packageTerms.stop}, or change the package then. Unvested shares stay with you. Three months of ${example.name} cost ${example.quarter}. If you then change to ${bowtieLeadership.name}, the year costs ${example.changedYear} instead of ${example.year}.`,
     },
     {
       question: 'What happens after a year?',
@@ -136,9 +136,9 @@ export interface EquityExample {
   readonly whole: string;
   /** Fee and vested share of three months: `$30,000 and 0.25% equity` */
   readonly quarter: string;
-  /** Fees and equity of one year: `$120,000 and 1%` */
+  /** Fees and equity of one year: `$120,000 and 1% equity` */
   readonly year: string;
-  /** The same if Bowtie Leadership follows after three months: `$102,000 and 0.531%` */
+  /** The same if Bowtie Leadership follows after three months: `$102,000 and 0.531% equity` */
   readonly changedYear: string;
 }
 

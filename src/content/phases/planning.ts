@@ -66,7 +66,7 @@ export const planning: Phase = {
           size: 80,
         },
       ],
-      caption: 'If the result is below the target, change one of the four. The lengths are invented.',
+      caption: 'If the result is below the target, change one of the four numbers. The lengths are invented.',
     },
     outcomesLine: 'A plan that finance has signed',
     outcomes: [

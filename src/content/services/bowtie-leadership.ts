@@ -15,7 +15,7 @@ export const bowtieLeadership: Package = {
     scaling: 'Helps to choose the tasks. Product Development builds.',
   },
   text: () => ({
-    lead: 'A senior leader runs your marketing, sales and customer success part-time. You get one forecast, and later your own lead takes over. The bowtie is a customer’s whole path.',
+    lead: 'A senior leader runs your marketing, sales and customer success part-time. You get one forecast, and later your own lead takes over.',
     pitch: 'CEOs who need one leader from marketing to renewals.',
     included: [
       {
@@ -26,12 +26,12 @@ export const bowtieLeadership: Package = {
       {
         title: 'Weekly operating review',
         description: 'Deals, delivery and renewals on one page, each decision with its owner.',
-        drawing: 'criteria',
+        drawing: 'sorting',
       },
       {
         title: 'Hiring and ramp plans',
         description: 'Whom to hire, when and for what result.',
-        drawing: 'firstValue',
+        drawing: 'staircase',
       },
     ],
     whoItIsFor:
@@ -54,7 +54,7 @@ export const bowtieLeadership: Package = {
     ],
     planHeading: 'A weekly review first, then its handover',
     plan: [
-      'The CEO and team leads meet for a strategy session. Decision rights are written down.',
+      'The CEO and team leads meet for a strategy session and agree on decision rights.',
       'The leader holds the first weekly review.',
       'One forecast replaces three. Finance agrees to the hiring order.',
       'Hires ramp up. Your lead takes over the review. Ours plans renewals and pricing.',

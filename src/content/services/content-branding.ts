@@ -18,17 +18,17 @@ export const contentBranding: AddOn = {
       {
         title: 'Point of view',
         description: 'One position on your market, written with your founder.',
-        drawing: 'position',
+        drawing: 'standout',
       },
       {
         title: 'Interviews and editorial calendar',
         description: 'Talks with your experts fill the calendar. We check claims before we publish.',
-        drawing: 'calendar',
+        drawing: 'days',
       },
       {
         title: 'Proof library',
         description: 'Results, quotes and documents that sellers find during a deal.',
-        drawing: 'library',
+        drawing: 'shelf',
       },
     ],
     whoItIsFor: 'Companies, mostly from Seed to Series B, whose website sounds like its competitors.',

@@ -19,18 +19,18 @@ export const customerSuccess: AddOn = {
       {
         title: 'Onboarding to first value',
         description: 'Each new customer has a date and a person for a first result.',
-        drawing: 'firstValue',
+        drawing: 'staircase',
       },
       {
         title: 'Regular reviews',
         description:
           'Usage, problems and goals, discussed with the customer and filed in your CRM (customer database).',
-        drawing: 'reviews',
+        drawing: 'milestones',
       },
       {
         title: 'Renewal warning',
         description: `Which renewals are at risk, with the reason, ${renewalWarning}.`,
-        drawing: 'renewalWarning',
+        drawing: 'countdown',
       },
     ],
     whoItIsFor:

@@ -17,17 +17,17 @@ export const demandGeneration: AddOn = {
       {
         title: 'Account list and offer',
         description: 'Which companies to reach, and one offer that sales agrees to follow up.',
-        drawing: 'accounts',
+        drawing: 'checklist',
       },
       {
         title: 'Campaigns by channel',
         description: 'Each channel has its own budget, target and follow-up deadline.',
-        drawing: 'channels',
+        drawing: 'limits',
       },
       {
         title: 'Measurement against a holdout',
         description: 'Some companies see no campaign. The difference shows what it produced.',
-        drawing: 'holdout',
+        drawing: 'comparison',
       },
     ],
     whoItIsFor:

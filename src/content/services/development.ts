@@ -19,23 +19,23 @@ export const development: Package = {
       {
         title: 'Architecture and delivery',
         description: 'Small releases in your own accounts. You see lead time and failure rate.',
-        drawing: 'reviews',
+        drawing: 'milestones',
       },
       {
         title: 'Model evaluation suite',
         description:
           'Real cases, labeled by your expert. They test each model or prompt before it goes live, and after a provider changes it.',
-        drawing: 'calendar',
+        drawing: 'days',
       },
       {
         title: 'Cost and safety limits',
         description: 'A budget per task, minimal access, a log of every action, and a tested off switch.',
-        drawing: 'channels',
+        drawing: 'limits',
       },
       {
         title: 'Handover to your team',
         description: 'Runbooks, test cases and access keys. Your engineers review every change.',
-        drawing: 'library',
+        drawing: 'shelf',
       },
     ],
     whoItIsFor:

@@ -20,24 +20,24 @@ export const operationalBackbone: Package = {
       {
         title: 'Systems audit and rebuild',
         description: 'We list what you pay for, who uses it and where it breaks, then cut the list.',
-        drawing: 'library',
+        drawing: 'shelf',
       },
       {
         title: 'Revenue data model',
         description:
           'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). It includes a capacity model, a forecast, risk scores and plain-language questions.',
-        drawing: 'jointDeal',
+        drawing: 'merge',
       },
       {
         title: 'Automation of routine work',
         description:
           'Tested software takes over re-keying and reminders. Exceptions go to a named person, who can switch it off.',
-        drawing: 'deal',
+        drawing: 'nextStep',
       },
       {
         title: 'Monthly close support',
         description: 'We match contracts, invoices and CRM records.',
-        drawing: 'metrics',
+        drawing: 'scale',
       },
     ],
     whoItIsFor:

@@ -18,7 +18,7 @@ export const partnerships: AddOn = {
       {
         title: 'Partner choice',
         description: 'A short list of firms whose customers match yours.',
-        drawing: 'sharedCustomers',
+        drawing: 'overlap',
       },
       {
         title: 'Economics and contract',
@@ -29,7 +29,7 @@ export const partnerships: AddOn = {
         title: 'Joint first deals',
         description:
           'We work on them with each partner. Revenue that partners only influence is counted apart.',
-        drawing: 'jointDeal',
+        drawing: 'merge',
       },
     ],
     whoItIsFor:

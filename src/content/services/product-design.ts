@@ -19,12 +19,12 @@ export const productDesign: Package = {
       {
         title: 'Discovery with users',
         description: 'Sessions with users who renewed, left or never started. You keep the recordings.',
-        drawing: 'call',
+        drawing: 'conversation',
       },
       {
         title: 'Roadmap and specification',
         description: 'What ships, for which target, and what was rejected, with the reason.',
-        drawing: 'criteria',
+        drawing: 'sorting',
       },
       {
         title: 'Interface design',

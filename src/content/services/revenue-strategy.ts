@@ -19,7 +19,7 @@ export const revenueStrategy: Package = {
       {
         title: 'Market and buyer research',
         description: 'Recorded interviews with buyers who signed, refused or left. You keep the recordings.',
-        drawing: 'call',
+        drawing: 'conversation',
       },
       {
         title: 'Pricing and packaging',
@@ -29,7 +29,7 @@ export const revenueStrategy: Package = {
       {
         title: 'Go-to-market plan with owners',
         description: 'Buyer, price, channel, target and first hires on one page.',
-        drawing: 'accounts',
+        drawing: 'checklist',
       },
       {
         title: 'Quarterly board narrative',

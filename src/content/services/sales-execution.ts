@@ -17,17 +17,17 @@ export const salesExecution: AddOn = {
       {
         title: 'First calls and discovery',
         description: 'Our sellers join first calls, and write a call guide for your sellers.',
-        drawing: 'call',
+        drawing: 'conversation',
       },
       {
         title: 'Deal coaching',
         description: 'For each important deal: who decides, how a test ends, what happens next.',
-        drawing: 'deal',
+        drawing: 'nextStep',
       },
       {
         title: 'Weekly pipeline review',
         description: 'Deals advance, wait or leave the list by written criteria.',
-        drawing: 'criteria',
+        drawing: 'sorting',
       },
     ],
     whoItIsFor:

@@ -1,3 +1,4 @@
+import type { Deliverable } from '../../figures/DeliverableFigure';
 import type { Claim } from '../claims';
 import type { ExampleDocument } from '../documents';
 import type { PhaseSlug } from '../phases/index';
@@ -52,30 +53,7 @@ export interface ServiceReference {
   readonly reason: string;
 }
 
-export type Deliverable =
-  | 'position'
-  | 'calendar'
-  | 'library'
-  | 'accounts'
-  | 'channels'
-  | 'holdout'
-  | 'call'
-  | 'deal'
-  | 'criteria'
-  | 'firstValue'
-  | 'reviews'
-  | 'renewalWarning'
-  | 'sharedCustomers'
-  | 'shares'
-  | 'jointDeal'
-  | 'report'
-  | 'hundredDays'
-  | 'metrics'
-  | 'founderWeeks'
-  | 'teams'
-  | 'screen';
-
-/** What a client receives, with the name of its drawing (`figures/DeliverableFigure.tsx`). */
+/** What a client receives, with the name of its drawing. */
 export interface DrawnText extends TitledText {
   readonly drawing: Deliverable;
 }

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStage } from './PricingContext';
 import { useHasChanged } from './useHasChanged';
 
-/** Announces the new prices after a change of stage, in a polite live region. */
+/** Announces the new prices after a change of stage, in a polite live region that is empty until then. */
 export function PriceAnnouncement({ say }: { readonly say: (stage: Stage) => string }) {
   const stage = useStage();
   const hasChanged = useHasChanged(stage);

@@ -14,7 +14,7 @@ import { Bar, Summary, Toggle } from './total.styles';
 import { totalTerms } from './totalTexts';
 import { useHasChanged } from './useHasChanged';
 
-/** Announces each change of the total. */
+/** Announces each change of the total; empty until the first one. */
 function TotalAnnouncement() {
   const [{ context }] = useQuote();
   const { selected, total } = context;

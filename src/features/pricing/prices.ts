@@ -29,11 +29,20 @@ export function equityPercent(name: PackageSlug, stage: Stage, decimals: EquityD
   return roundHalfUp({ times: equityMilliPercent * times, by: by * 1_000 }, decimals);
 }
 
-/** The share that vests in a number of months, in percent, rounded half up to 3 decimals. */
-export function vestedPercent(name: PackageSlug, stage: Stage, months: number): number {
+/** A package for a number of months. */
+export interface PackageMonths {
+  readonly name: PackageSlug;
+  readonly months: number;
+}
+
+/** The share that vests with one package after another, in percent, added and then rounded half up to 3 decimals. */
+export function vestedPercent(stage: Stage, ...parts: readonly PackageMonths[]): number {
   const { times, by } = stageTerms[stage].equity;
-  const { equityMilliPercent } = packages[name].seedPrice;
-  return roundHalfUp({ times: equityMilliPercent * times * months, by: by * 1_000 * MONTHS_PER_YEAR }, 3);
+  const milliPercentMonths = parts.reduce(
+    (sum, { name, months }) => sum + packages[name].seedPrice.equityMilliPercent * months,
+    0,
+  );
+  return roundHalfUp({ times: milliPercentMonths * times, by: by * 1_000 * MONTHS_PER_YEAR }, 3);
 }
 
 /** The lowest fee of the price list, in USD per month. */

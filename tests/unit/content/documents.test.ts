@@ -145,7 +145,7 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(channels[campaigns.note.at]?.[2]).toBe(2 * limit);
 
     const [reached = 0, heldOut = 0] = [campaigns.rows[4], campaigns.rows[5]].map(([name]) => numberIn(name));
-    const [companies, expected = 0, all, perAddedDeal, added, counted] = numbersIn(campaigns.caption);
+    const [companies, expected = 0, all, added, perAddedDeal, counted] = numbersIn(campaigns.caption);
     expect(companies).toBe(reached);
     expect((heldOutCount / heldOut) * reached).toBe(expected);
     expect([all, counted]).toEqual([count, count]);

@@ -19,7 +19,9 @@ test.each([
 });
 
 test('a share vests in twelve equal parts', () => {
-  expect([1, 6, 12].map((months) => vestedPercent('development', 'seed', months))).toEqual([0.083, 0.5, 1]);
+  expect([1, 6, 12].map((months) => vestedPercent('seed', { name: 'development', months }))).toEqual([
+    0.083, 0.5, 1,
+  ]);
 });
 
 test('the stage multipliers are read as factors', () => {
@@ -40,4 +42,11 @@ test.each([
   ['venture-partner', /^Fee of the closest package, no equity for diligence$/],
 ] as const)('the price of %s reads %s', (service, text) => {
   expect(formatServicePrice(service)).toMatch(text);
+});
+
+test('the shares of two packages are added before they are rounded', () => {
+  const first = { name: 'revenue-strategy', months: 3 } as const;
+  const next = { name: 'bowtie-leadership', months: 9 } as const;
+  expect(vestedPercent('seed', first, next)).toBe(0.531);
+  expect(vestedPercent('seriesA', first, next)).toBe(0.354);
 });
