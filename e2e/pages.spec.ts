@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Box, boxOf, expect, frames, open, test } from './support/test';
+import { type Box, boxOf, expect, open, resize, test } from './support/test';
 
 test.describe('the grid', () => {
   const boxesOf = async (items: Locator) => Promise.all((await items.all()).map((item) => boxOf(item)));
   const columns = (boxes: readonly Box[]) => new Set(boxes.map(({ x }) => Math.round(x))).size;
-  const resize = async (page: Page, width: number) => {
-    await page.setViewportSize({ width, height: 740 });
-    await frames(page, 2);
-  };
+  const setWidth = (page: Page, width: number) => resize(page, { width, height: 740 });
 
   test('of the technologies has six cards in three columns and the seventh in the middle, two columns on a phone, and one on the narrowest', async ({
     page,
@@ -27,7 +24,7 @@ test.describe('the grid', () => {
       [360, 2],
       [320, 1],
     ] as const) {
-      await resize(page, width);
+      await setWidth(page, width);
       expect(columns(await boxesOf(cards)), `columns at ${width} px`).toBe(count);
     }
   });
@@ -42,7 +39,7 @@ test.describe('the grid', () => {
     expect(columns(boxes)).toBe(2);
     const aside = await boxOf(page.getByRole('complementary'));
     expect(aside.x).toBeGreaterThan(Math.max(...boxes.map(({ x, width }) => x + width)));
-    await resize(page, 360);
+    await setWidth(page, 360);
     expect(columns(await boxesOf(posts)), 'columns at 360 px').toBe(1);
   });
 
@@ -61,7 +58,7 @@ test.describe('the grid', () => {
     const boxes = await boxesOf(questions);
     expect(columns(boxes)).toBe(2);
     expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(2);
-    await resize(page, 360);
+    await setWidth(page, 360);
     expect(columns(await boxesOf(main.getByRole('listitem'))), 'columns at 360 px').toBe(1);
   });
 });

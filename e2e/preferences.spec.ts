@@ -11,7 +11,7 @@ import {
 import { kinds } from './support/kinds';
 import { MIN_CONTRAST, paintedContrast, sliderAreas } from './support/pixels';
 import { paths } from './support/site';
-import { type Box, boxOf, expect, frames, open, styleOf, test, visit } from './support/test';
+import { type Box, boxOf, expect, frames, open, resize, styleOf, test, visit } from './support/test';
 
 const schemes = ['light', 'dark'] as const;
 
@@ -45,11 +45,7 @@ async function onEach(page: Page, paths: readonly string[], check: (path: string
   }
 }
 
-/** Gives the page another window. */
-async function resize(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 844 });
-  await frames(page, 2);
-}
+const setWidth = (page: Page, width: number) => resize(page, { width, height: 844 });
 
 const DEFAULT_FONT_PX = 16;
 
@@ -101,7 +97,7 @@ test('a page of each kind keeps its texts and controls with more spacing, text o
   };
   // Neighboring checks share a window, because a resize takes as long as a check.
   await onEach(page, kinds, async (path) => {
-    await resize(page, 1280);
+    await setWidth(page, 1280);
     if (sections.includes(path)) {
       await page.emulateMedia({ contrast: 'more' });
       for (const colorScheme of schemes) {
@@ -115,7 +111,7 @@ test('a page of each kind keeps its texts and controls with more spacing, text o
     await setFontSize(200);
     await expect(burger(page), 'at 200 %, the layout of a window of half the width').toBeVisible();
     await expectReadable(page, 'at 200 %');
-    await resize(page, 390);
+    await setWidth(page, 390);
     await expect(burger(page), 'at 200 % on a phone').toBeInViewport({ ratio: 1 });
     await expectReadable(page, 'at 200 % on a phone');
     await setFontSize(100);
@@ -123,17 +119,17 @@ test('a page of each kind keeps its texts and controls with more spacing, text o
     // Links in texts may be smaller, and so may controls with an equivalent.
     await setTouch(true);
     expect.soft(await smallTargets(page, 44), 'small targets for touch, 390 px wide').toEqual([]);
-    await resize(page, 820);
+    await setWidth(page, 820);
     expect.soft(await smallTargets(page, 44), 'small targets for touch, 820 px wide').toEqual([]);
     await setTouch(false);
 
     await page.emulateMedia({ media: 'print' });
-    await resize(page, 718);
+    await setWidth(page, 718);
     await expectReadable(page, 'on paper');
     expect.soft(await onEverySheet(page), 'on every sheet').toEqual([]);
     await page.emulateMedia({ media: 'screen' });
 
-    await resize(page, 320);
+    await setWidth(page, 320);
     await expectReadableWhenSpaced(320);
   });
 });

@@ -3,7 +3,7 @@ import { violationsInBothSchemes } from './support/axe';
 import { addRules, overflow, TEXT_SPACING } from './support/boxes';
 import { kinds } from './support/kinds';
 import { canonicalOf, pathGroups } from './support/site';
-import { boxOf, expect, frames, isOfProvider, ready, showIntent, test } from './support/test';
+import { boxOf, expect, isOfProvider, ready, resize, showIntent, test } from './support/test';
 
 /** Title, description, canonical address and h1 of the current page. */
 const readPage = (page: Page) =>
@@ -29,12 +29,6 @@ const PHONE = { width: 390, height: 844 } as const;
 const NARROW = { width: 320, height: 640 } as const;
 
 type Size = Parameters<Page['setViewportSize']>[0];
-
-/** Gives the page another window. The same one costs nothing. */
-async function resize(page: Page, size: Size): Promise<void> {
-  await page.setViewportSize(size);
-  await frames(page, 2);
-}
 
 const MIN_LABEL_PX = 14;
 const MIN_CAPTION_PX = 15;

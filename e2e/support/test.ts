@@ -108,6 +108,12 @@ export async function frames(page: Page, count = 10): Promise<void> {
   }, count);
 }
 
+/** Gives the page a window of another size, and waits until it is laid out. */
+export async function resize(page: Page, size: { readonly width: number; readonly height: number }) {
+  await page.setViewportSize(size);
+  await frames(page, 2);
+}
+
 /** Waits until two frames show the element at the same position: the blocks below the first screen are rendered after it. */
 export async function settled(target: Locator): Promise<void> {
   const element = await target.elementHandle();

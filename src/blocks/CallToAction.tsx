@@ -55,7 +55,7 @@ const Drawing = styled('div', {
   marginBottom: '2rem',
   '&& > *': { width: '100%', height: '14rem', overflow: 'hidden', '@lg': { height: '100%' } },
   '@lg': { position: 'absolute', inset: '0 0 0 60%', margin: 0 },
-  /* A person stands on the lower edge of the block, which in narrow windows is far from the drawing. */
+  /* The picture of a person ends at the lower edge of the block, so it is only shown beside the words. */
   '& > :has(img)': {
     backgroundColor: 'transparent',
     display: 'none',

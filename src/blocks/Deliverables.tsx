@@ -59,15 +59,18 @@ export function Deliverables({ items, columns }: DeliverablesProps) {
   const grounds: readonly FigureGround[] = columns === 2 ? squareGrounds : rowGrounds;
   return (
     <Tiles columns={columns} {...(items.length % columns === 1 && { lone: true })}>
-      {items.map(({ title, description, drawing }, index) => (
-        <Reveal element="li" key={title} position={index} className={surfaceClass(grounds[index] ?? 'tint')}>
-          <DrawingFile name={`deliverable-${drawing}`} ground={grounds[index]} />
-          <div>
-            <Subheading size="h3">{title}</Subheading>
-            <Text tone="ink">{description}</Text>
-          </div>
-        </Reveal>
-      ))}
+      {items.map(({ title, description, drawing }, index) => {
+        const ground = grounds[index] ?? 'tint';
+        return (
+          <Reveal element="li" key={title} position={index} className={surfaceClass(ground)}>
+            <DrawingFile name={`deliverable-${drawing}`} ground={ground} />
+            <div>
+              <Subheading size="h3">{title}</Subheading>
+              <Text tone="ink">{description}</Text>
+            </div>
+          </Reveal>
+        );
+      })}
     </Tiles>
   );
 }

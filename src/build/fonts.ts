@@ -9,9 +9,14 @@ const LATIN_1 = String.fromCodePoint(...Array(0x100).keys());
 const ASCII = LATIN_1.slice(0, 0x80);
 
 /** The letters of Latin-1 with accents. × and ÷ lie between them. */
+const ACCENTED = [
+  [0xc0, 0xd6],
+  [0xd8, 0xf6],
+  [0xf8, 0xff],
+] as const;
 const accented = {
-  letters: LATIN_1.match(/[\xC0-\xD6\xD8-\xF6\xF8-\xFF]/g) ?? [],
-  range: 'U+c0-d6,U+d8-f6,U+f8-ff',
+  letters: ACCENTED.map(([first, last]) => LATIN_1.slice(first, last + 1)).join(''),
+  range: ACCENTED.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join(),
 };
 
 /** The font of headings and of the interface. */
@@ -141,7 +146,7 @@ export async function makeFonts(characters: readonly string[], basePath: string)
   const preloaded: string[] = [];
   for (const { family, weight, file, isPreloaded, ...font } of fonts) {
     const only = 'only' in font ? font.only : undefined;
-    const written = await fontFile(file, only?.letters.join('') ?? ASCII + characters.join(''));
+    const written = await fontFile(file, only?.letters ?? ASCII + characters.join(''));
     const address = `${basePath}/${written.path}`;
     files.push(written);
     faces.push({

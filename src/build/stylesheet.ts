@@ -18,10 +18,13 @@ const FIRST_GROUP_OF_CLASSES = 2;
 /** A group as Stitches writes it: `--sxs{--sxs:<number> <names>}@media{<rules>}`. */
 const GROUP = /--sxs\{--sxs:(\d)([^}]*)\}@media\{(.*?)\}(?=--sxs\{|$)/gs;
 
-/** esbuild puts the closing brace of a rule at the top level on a line of its own, without indentation. */
+/** A rule at the top level. esbuild puts its closing brace on a line of its own, without indentation. */
+const TOP_LEVEL_RULE = /.+?^\}\n/gms;
+
 async function topLevelRules(css: string): Promise<readonly string[]> {
   const { code } = await transform(css, { loader: 'css', charset: 'utf8' });
-  return code.match(/.+?^\}$/gms) ?? [];
+  if (code.replace(TOP_LEVEL_RULE, '') !== '') throw new Error('The stylesheet has text outside its rules.');
+  return code.match(TOP_LEVEL_RULE) ?? [];
 }
 
 /**

@@ -50,14 +50,6 @@ export interface ListPrice {
   readonly terms: string;
 }
 
-/** The lowest of these prices in the head of a page: `Recommended packages at Seed from $8,000/month plus 0.375% equity a year`. */
-export const packagesFrom = (name: PackageSlug): string =>
-  `Recommended packages at ${stageTerms.seed.name} from ${seedTerms(name)}`;
-
-/** The price of the only recommended package, at Seed. */
-export const packageFrom = (name: PackageSlug): string =>
-  `Recommended package at ${stageTerms.seed.name}: ${seedTerms(name)}`;
-
 /** An add-on's price in two parts: `$6,000` and `/month plus 3% commission`. */
 export function addOnPrice(name: AddOnSlug): ListPrice {
   const { usdPerMonth, unit, surcharge } = addOns[name];

@@ -8,11 +8,11 @@ interface SnapshotSource<Snapshot> {
 /**
  * Subscribes to an actor that the visitor may have changed before hydration. Not `useSelector`, which has no server
  * snapshot: the first render must match the markup.
- * @param prerendered the snapshot in every prerendered document.
+ * @param readPrerendered reads the snapshot in every prerendered document, always the same object.
  */
 export function usePrerenderedSnapshot<Snapshot>(
   actor: SnapshotSource<Snapshot>,
-  prerendered: Snapshot,
+  readPrerendered: () => Snapshot,
 ): Snapshot {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -21,9 +21,5 @@ export function usePrerenderedSnapshot<Snapshot>(
     },
     [actor],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => actor.getSnapshot(),
-    () => prerendered,
-  );
+  return useSyncExternalStore(subscribe, () => actor.getSnapshot(), readPrerendered);
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { bowtieSlats, sidesOf } from './bowtie';
 import { Figure } from './Figure';
-import { type Bar, range } from './geometry';
+import { type Bar, cells, range } from './geometry';
 import { Bars } from './vocabulary';
 
 /** A bowtie, one highlighted cell of a hundred, or answered questions. */
@@ -13,11 +13,8 @@ const HEIGHT = 150;
 const slats = sidesOf(bowtieSlats({ width: WIDTH, height: HEIGHT, count: 22 }));
 
 const CELL = 15;
-const [hundredth, ...otherCells] = range(100).map((cell): Bar => {
-  const column = cell % 10;
-  const row = Math.floor(cell / 10);
-  return { x: (WIDTH - HEIGHT) / 2 + column * CELL, y: row * CELL, width: CELL - 3, height: CELL - 3 };
-});
+const firstCell = { x: (WIDTH - HEIGHT) / 2, y: 0, width: CELL - 3, height: CELL - 3 };
+const [hundredth, ...otherCells] = cells(10, 10, firstCell, [CELL, CELL]);
 
 const LINE = 25;
 /** Lengths of the lines that represent questions. */

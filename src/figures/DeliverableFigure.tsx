@@ -1,21 +1,7 @@
 import type { ReactElement } from 'react';
 import { Figure, SCHEMATIC_VIEW_BOX } from './Figure';
-import { type Bar, type Dot, range, type Segment } from './geometry';
+import { type Bar, cells, type Dot, horizontal, range, type Segment } from './geometry';
 import { Bars, Circle, Dots, Head, Line, Lines, Path, Rect, Wire } from './vocabulary';
-
-/** A horizontal line. */
-const horizontal = (y: number, from: number, to: number): Segment => [
-  [from, y],
-  [to, y],
-];
-
-/** Cells of equal size in rows, from left to right. */
-const cells = (columns: number, rows: number, first: Bar, step: readonly [number, number]): Bar[] =>
-  range(columns * rows).map((cell) => ({
-    ...first,
-    x: first.x + (cell % columns) * step[0],
-    y: first.y + Math.floor(cell / columns) * step[1],
-  }));
 
 /** Bars of these heights on one line. */
 const columnsOn = (base: number, heights: readonly number[], x: number, width: number, step: number) =>

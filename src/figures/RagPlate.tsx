@@ -3,7 +3,7 @@ import { styled } from '../theme/stitches.config';
 import type { FigureOptions } from './Figure';
 import { Figure } from './Figure';
 import type { Bar, Segment } from './geometry';
-import { range } from './geometry';
+import { horizontal, range } from './geometry';
 import { Bars, Circle, Head, Label, Line, Lines, Path, Rect, Wire } from './vocabulary';
 
 /** Y position of the lines between the parts. */
@@ -14,10 +14,7 @@ const LABEL_SIZE = 17;
 const PHONE_LABEL_SIZE = 15;
 
 /** A line of text on the first document. */
-const textLine = (line: number, end: number): Segment => [
-  [102, 206 + line * 17],
-  [end, 206 + line * 17],
-];
+const textLine = (line: number, end: number): Segment => horizontal(206 + line * 17, 102, end);
 
 /** a: six documents. Two passages of the first one are relevant. */
 function Documents(): ReactElement {
@@ -106,13 +103,7 @@ function CitedAnswer(): ReactElement {
   return (
     <>
       <Rect x={616} y={96} width={156} height={188} variant="ink" />
-      <Lines
-        segments={lines.map(({ y, end }) => [
-          [636, y],
-          [end, y],
-        ])}
-        variant="paperBold"
-      />
+      <Lines segments={lines.map(({ y, end }) => horizontal(y, 636, end))} variant="paperBold" />
       {lines.map(({ y, reference }) =>
         reference === undefined ? null : <Circle key={y} x={reference} y={y} radius={4.5} variant="accent" />,
       )}

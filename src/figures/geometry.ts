@@ -33,6 +33,20 @@ export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
+/** A horizontal line. */
+export const horizontal = (y: number, from: number, to: number): Segment => [
+  [from, y],
+  [to, y],
+];
+
+/** Cells of equal size in rows, from left to right: the first one, and the steps to the next column and row. */
+export const cells = (columns: number, rows: number, first: Bar, [right, down]: Point): Bar[] =>
+  range(columns * rows).map((cell) => ({
+    ...first,
+    x: first.x + (cell % columns) * right,
+    y: first.y + Math.floor(cell / columns) * down,
+  }));
+
 /** The start of a path. */
 const ORIGIN: Point = [0, 0];
 

@@ -4,7 +4,7 @@
  */
 import type { ReactElement } from 'react';
 import type { Dot, Point } from './geometry';
-import { range } from './geometry';
+import { horizontal, range } from './geometry';
 import type { Schematic } from './schematic';
 import { Bars, Circle, Dots, Head, Line, Lines, Path, Rect, Wire } from './vocabulary';
 
@@ -29,13 +29,7 @@ function RetrievalAugmentedGeneration(): ReactElement {
       <Path d={wedge} />
       <Wire from={[148, 77]} toX={172} />
       <Rect x={174} y={48} width={52} height={58} variant="accent" />
-      <Lines
-        segments={answerLines.map(({ y, end }) => [
-          [184, y],
-          [end, y],
-        ])}
-        variant="paperLine"
-      />
+      <Lines segments={answerLines.map(({ y, end }) => horizontal(y, 184, end))} variant="paperLine" />
       <Circle x={216} y={88} radius={4} variant="paper" />
       <Path d="M200 108v14H126" variant="dotted" />
       <Head tip={[126, 114]} direction="up" />

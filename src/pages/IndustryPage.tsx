@@ -7,6 +7,7 @@ import { industries } from '../content/industries/index';
 import type { Industry } from '../content/industries/types';
 import { labels } from '../content/labels';
 import { industryPage } from '../content/pages/industryPage';
+import { recommendedPrice } from '../features/pricing/prices';
 import { ServiceCards } from '../features/pricing/ServiceCards';
 import { SchematicFigure, SchematicPlate } from '../figures/SchematicFigure';
 import { keyOf } from '../lib/lookUp';
@@ -31,7 +32,7 @@ export default function IndustryPage({ route }: PageProps) {
         route={route}
         heading={heading}
         lead={lead}
-        price={price}
+        price={price ?? recommendedPrice(content.services.map(({ service }) => service))}
         action={labels.scheduleConsultation}
         figure={<SchematicPlate id={slug} label={figureCaption} />}
         caption={figureCaption}

@@ -1,3 +1,4 @@
+import { isKeyOf } from '../../lib/lookUp';
 import type { SiteFile } from '../files';
 import { cloudflarePages } from './cloudflarePages';
 import type { Hosting } from './hosting';
@@ -9,7 +10,7 @@ import { vercel } from './vercel';
  * The hosts that the build writes a configuration for. GitHub Pages and buckets take no headers and no redirects: the alias
  * has a document with a canonical link there, and every page works without the headers.
  */
-const hosts: Readonly<Record<string, (hosting: Hosting) => readonly SiteFile[]>> = {
+const hosts = {
   netlify,
   cloudflare: cloudflarePages,
   vercel,
@@ -17,10 +18,10 @@ const hosts: Readonly<Record<string, (hosting: Hosting) => readonly SiteFile[]>>
   // Without the file, GitHub would leave out files whose name begins with an underscore.
   'github-pages': () => [{ path: '.nojekyll', contents: '' }],
   bucket: () => [],
-};
+} satisfies Readonly<Record<string, (hosting: Hosting) => readonly SiteFile[]>>;
 
 /** Hosts that cannot serve the site under a path, beside other sites. */
-const rootOnly: readonly string[] = ['netlify', 'cloudflare', 'vercel'];
+const rootOnly: readonly (keyof typeof hosts)[] = ['netlify', 'cloudflare', 'vercel'];
 
 /** The values of `--host`. */
 export const hostNames: readonly string[] = Object.keys(hosts);
@@ -28,8 +29,7 @@ export const hostNames: readonly string[] = Object.keys(hosts);
 /** @throws Error when there is no host of a name, or when it cannot serve a site under the path. */
 export function assertHosts(names: readonly string[], basePath: string): void {
   for (const name of names) {
-    if (!Object.hasOwn(hosts, name))
-      throw new Error(`--host: got "${name}", wants one of ${hostNames.join(', ')}`);
+    if (!isKeyOf(hosts, name)) throw new Error(`--host: got "${name}", wants one of ${hostNames.join(', ')}`);
     if (basePath !== '' && rootOnly.includes(name))
       throw new Error(`--host ${name} serves a site at the root of a domain: leave out BASE_PATH.`);
   }
@@ -40,6 +40,6 @@ export function assertHosts(names: readonly string[], basePath: string): void {
  * @param names none for the build without `--host`: it writes the files of Netlify, which other hosts ignore.
  */
 export function hostFiles(hosting: Hosting, names: readonly string[]): readonly SiteFile[] {
-  if (names.length > 0) return names.flatMap((name) => hosts[name]?.(hosting) ?? []);
+  if (names.length > 0) return names.flatMap((name) => (isKeyOf(hosts, name) ? hosts[name](hosting) : []));
   return hosting.basePath === '' ? netlify(hosting) : [];
 }

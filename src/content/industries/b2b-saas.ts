@@ -1,6 +1,5 @@
 import { claims } from '../claims';
 import { paybackMonths } from '../packageTerms';
-import { packagesFrom } from '../pricing';
 import type { Industry } from './types';
 
 export const b2bSaas: Industry = {
@@ -15,7 +14,6 @@ export const b2bSaas: Industry = {
   text: () => ({
     heading: 'Win B2B SaaS customers and grow their revenue',
     lead: 'We test prices and plan pilots, sales hires and renewals of B2B software companies.',
-    price: packagesFrom('operational-backbone'),
     painPoints: [
       {
         title: 'Each new customer costs more',

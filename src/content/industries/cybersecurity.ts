@@ -1,4 +1,3 @@
-import { packageFrom } from '../pricing';
 import type { Industry } from './types';
 
 export const cybersecurity: Industry = {
@@ -13,7 +12,6 @@ export const cybersecurity: Industry = {
   text: () => ({
     heading: 'Win security evaluations on the buyer’s own logs',
     lead: 'We help security vendors win the proof of concept, the buyer’s test before a purchase, with criteria and an end date in writing.',
-    price: packageFrom('revenue-strategy'),
     painPoints: [
       {
         title: 'Messages sound alike',

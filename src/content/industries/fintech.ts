@@ -1,5 +1,4 @@
 import { claims } from '../claims';
-import { packagesFrom } from '../pricing';
 import { fintech as study } from '../studies/fintech';
 import type { Industry } from './types';
 
@@ -17,7 +16,6 @@ export const fintech: Industry = {
   text: () => ({
     heading: 'Fintech growth counted in funded accounts',
     lead: 'We help fintech companies win funded accounts and sign partner banks. Budgets follow profit per funded account, after customer acquisition cost (CAC).',
-    price: packagesFrom('operational-backbone'),
     painPoints: [
       {
         title: 'Compliance review starts late',

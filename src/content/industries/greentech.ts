@@ -1,4 +1,3 @@
-import { packagesFrom } from '../pricing';
 import type { Industry } from './types';
 
 export const greentech: Industry = {
@@ -12,7 +11,6 @@ export const greentech: Industry = {
   text: () => ({
     heading: 'GreenTech savings that a lender can check',
     lead: 'We prepare GreenTech companies for the lender’s review: a metered baseline, an expected saving (P50), a saving met nine times in ten (P90) and a price without the tax credit.',
-    price: packagesFrom('development'),
     painPoints: [
       {
         title: 'No bank accepts the saving',

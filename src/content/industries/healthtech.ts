@@ -1,5 +1,4 @@
 import { claims } from '../claims';
-import { packageFrom } from '../pricing';
 import type { Industry } from './types';
 
 export const healthtech: Industry = {
@@ -13,7 +12,6 @@ export const healthtech: Industry = {
   text: () => ({
     heading: 'Turn HealthTech pilots into contracts',
     lead: 'For HealthTech founders whose pilots end without a contract: clinician, executive and payer each get the evidence they need.',
-    price: packageFrom('revenue-strategy'),
     painPoints: [
       {
         title: 'The champion cannot sign',

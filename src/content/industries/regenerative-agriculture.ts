@@ -1,4 +1,3 @@
-import { packageFrom } from '../pricing';
 import type { Industry } from './types';
 
 export const regenerativeAgriculture: Industry = {
@@ -13,7 +12,6 @@ export const regenerativeAgriculture: Industry = {
   text: () => ({
     heading: 'Contracts that keep growers in regenerative programs',
     lead: 'For ag-tech companies, programs and their funds we plan field margins, contracts and verification, so that growers enroll again.',
-    price: packageFrom('revenue-strategy'),
     painPoints: [
       {
         title: 'Cost arrives before benefit',

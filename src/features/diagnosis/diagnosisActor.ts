@@ -35,4 +35,4 @@ actor.start();
 export const sendToDiagnosis = actor.send;
 
 /** The current snapshot; while a document is hydrated, the prerendered one. */
-export const useDiagnosis = (): DiagnosisSnapshot => usePrerenderedSnapshot(actor, prerendered);
+export const useDiagnosis = (): DiagnosisSnapshot => usePrerenderedSnapshot(actor, () => prerendered);

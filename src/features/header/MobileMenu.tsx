@@ -1,11 +1,27 @@
+import { memo } from 'react';
 import type { Dropdown } from '../../../machines/header.machine';
 import { chevronLabel, labels } from '../../content/labels';
 import { mainMenu } from '../../routes/navigation';
+import type { Route } from '../../routes/types';
 import { sectionLine } from '../../theme/sections';
 import { ButtonLink } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { ariaCurrent } from './ariaCurrent';
 import { MenuAction, MenuRow, MenuSheet, SubList } from './mobileMenu.styles';
+
+interface MenuLinkProps {
+  readonly page: Route;
+  readonly current: ReturnType<typeof ariaCurrent>;
+}
+
+/** A navigation changes two or three of the links; the others are not rendered again before the new page is painted. */
+const MenuLink = memo(function MenuLink({ page, current }: MenuLinkProps) {
+  return (
+    <Link href={page.path} aria-current={current}>
+      {page.name}
+    </Link>
+  );
+});
 
 interface MobileMenuProps {
   readonly id: string;
@@ -29,9 +45,7 @@ export function MobileMenu({ id, path, isOpen, openDropdown, onToggle }: MobileM
           return (
             <li key={route.path} className={route.section ? sectionLine(route.section) : ''}>
               <MenuRow>
-                <Link href={route.path} aria-current={ariaCurrent(route.path, path)}>
-                  {route.name}
-                </Link>
+                <MenuLink page={route} current={ariaCurrent(route.path, path)} />
                 {dropdown && (
                   <button
                     type="button"
@@ -47,9 +61,7 @@ export function MobileMenu({ id, path, isOpen, openDropdown, onToggle }: MobileM
                 <SubList id={subListId} hidden={!isSubListOpen}>
                   {children.map((page) => (
                     <li key={page.path}>
-                      <Link href={page.path} aria-current={ariaCurrent(page.path, path)}>
-                        {page.name}
-                      </Link>
+                      <MenuLink page={page} current={ariaCurrent(page.path, path)} />
                     </li>
                   ))}
                 </SubList>

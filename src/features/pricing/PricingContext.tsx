@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect } from 'react';
-import { type ActorRefFrom, getInitialSnapshot } from 'xstate';
+import { type ActorRefFrom, getInitialSnapshot, type SnapshotFrom } from 'xstate';
 import { type QuoteInput, quoteMachine } from '../../../machines/quote.machine';
 import { type Stage, stageMachine } from '../../../machines/stage.machine';
 import { stageTerms } from '../../content/pricing';
@@ -36,7 +36,13 @@ const quoteInput: QuoteInput = {
   stage: prerenderedStage.value,
 };
 
-const prerenderedQuote = getInitialSnapshot(quoteMachine, quoteInput);
+let initialQuote: SnapshotFrom<typeof quoteMachine> | undefined;
+
+/** Computed when a block with prices is hydrated: most pages have none. */
+function prerenderedQuote() {
+  initialQuote ??= getInitialSnapshot(quoteMachine, quoteInput);
+  return initialQuote;
+}
 
 /** Provides one stage and one selection for the visit, on all pages, in memory only. */
 export function PricingProvider({ children }: { readonly children: ReactNode }) {
@@ -59,7 +65,7 @@ function usePricing(): Pricing {
 export const useStageActor = (): StageActor => usePricing().stage;
 
 /** The selected stage. */
-export const useStage = (): Stage => usePrerenderedSnapshot(useStageActor(), prerenderedStage).value;
+export const useStage = (): Stage => usePrerenderedSnapshot(useStageActor(), () => prerenderedStage).value;
 
 /** The snapshot of the selected packages and add-ons with their total, and the `send` of its actor. */
 export function useQuote() {

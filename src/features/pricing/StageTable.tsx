@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { stages } from '../../../machines/stage.machine';
 import { services } from '../../content/pages/services';
 import { formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
@@ -35,11 +36,11 @@ const Table = styled('table', {
   },
 });
 
-/** The price of every package at every stage, with the selected stage highlighted. */
-export function StageTable() {
+/** The content of the table, which is the same at every stage: a change of the stage does not render it again. */
+const Prices = memo(function Prices() {
   const { caption, packageColumn, fee, equity } = services.table;
   return (
-    <Table data-stage={useStage()}>
+    <>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -66,6 +67,15 @@ export function StageTable() {
           </tr>
         ))}
       </tbody>
+    </>
+  );
+});
+
+/** The price of every package at every stage, with the selected stage highlighted. */
+export function StageTable() {
+  return (
+    <Table data-stage={useStage()}>
+      <Prices />
     </Table>
   );
 }

@@ -1,5 +1,6 @@
 import { type Fraction, MONTHS_PER_YEAR, roundHalfUp } from '../../../machines/quote.machine';
 import { type Stage, stages } from '../../../machines/stage.machine';
+import { industryPage } from '../../content/pages/industryPage';
 import { addOnFee, formatPrice, priceUsdPerMonth, seedTerms, stageTerms } from '../../content/pricing';
 import {
   type AddOnSlug,
@@ -88,3 +89,16 @@ export const formatFeeFactor = ({ times, by }: Fraction): string => `×${times /
 /** The factor of an equity share at a stage: `×2` if it grows, `÷1.5` if it falls. */
 export const formatEquityFactor = ({ times, by }: Fraction): string =>
   times >= by ? `×${times / by}` : `÷${by / times}`;
+
+/**
+ * The price in the head of a page that recommends services: that of the only package, or the lowest one, at Seed.
+ * @throws Error without a package.
+ */
+export function recommendedPrice(services: readonly ServiceSlug[]): string {
+  const [lowest, ...others] = services
+    .flatMap((service) => (isKeyOf(packages, service) ? [service] : []))
+    .sort((a, b) => priceUsdPerMonth(a, 'seed') - priceUsdPerMonth(b, 'seed'));
+  if (lowest === undefined) throw new Error('A recommendation has no package.');
+  const price = others.length === 0 ? industryPage.onlyPrice : industryPage.lowestPrice;
+  return price(stageTerms.seed.name, seedTerms(lowest));
+}

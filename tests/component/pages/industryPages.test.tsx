@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { industries } from '../../../src/content/industries/index';
-import { formatServicePrice } from '../../../src/features/pricing/prices';
+import { formatServicePrice, recommendedPrice } from '../../../src/features/pricing/prices';
 import { keyOf } from '../../../src/lib/lookUp';
 import { routeOf } from '../../../src/routes/matchRoute';
 import { childrenOf } from '../../../src/routes/navigation';
@@ -25,7 +25,7 @@ describe.each(childrenOf('/industries'))('the industry page $path', ({ path }) =
   test('has a hero with a headline, a paragraph and Schedule a Consultation', () => {
     expect(hero().querySelector('h1')?.textContent).toBe(heading);
     expect(textsIn(hero(), 'p')).toContain(lead);
-    expect(hero().textContent).toContain(price);
+    expect(hero().textContent).toContain(price ?? recommendedPrice(services.map(({ service }) => service)));
     const button = within(hero()).getByRole('link', { name: 'Schedule a Consultation' });
     expect(button.getAttribute('href')).toBe('/contact');
   });
