@@ -45,7 +45,9 @@ const look = (page: Page): Promise<Sight> =>
       dropdowns: count('nav[aria-label="Main"] button[aria-expanded="true"]'),
       toasts: count('[aria-live="polite"] li:not([data-leaving])'),
       active: [...document.querySelectorAll(`:is(${top})[aria-current]`)].map((link) => link.textContent),
-      stage: document.querySelector('input[type="range"]')?.getAttribute('aria-valuetext') ?? undefined,
+      // The slider of the months, in the bar of the total, has more steps.
+      stage:
+        document.querySelector('input[type="range"][max="3"]')?.getAttribute('aria-valuetext') ?? undefined,
       stageUses: Number(Reflect.get(window, 'stageUses')),
       hasFailed: document.body.innerText.includes('Unexpected Application Error!'),
     };

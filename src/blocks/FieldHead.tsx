@@ -22,6 +22,14 @@ const Name = styled(HeadColumn, { '& > h1 + *': { marginTop: '.75rem' } });
 const HeadTag = styled(Tag, { margin: '.375rem 0 .875rem' });
 const Tagline = styled(Heading, { '&&': { color: 'var(--line)' } });
 
+const Unbroken = styled('span', { whiteSpace: 'nowrap' });
+
+/** A heading that does not break at a hyphen. */
+const wholeWords = (heading: string) =>
+  heading
+    .split(/(\S+-\S+)/)
+    .map((part, index) => (index % 2 ? <Unbroken key={part}>{part}</Unbroken> : part));
+
 /** The column at the right. */
 const right = { gridColumn: '8 / -1' } as const;
 const wideRight = { gridColumn: '9 / -1' } as const;
@@ -128,7 +136,7 @@ export function FieldHead({
           <Name>
             {tag && <HeadTag>{tag}</HeadTag>}
             <Heading as="h1" variant="h1">
-              {heading}
+              {wholeWords(heading)}
             </Heading>
             {tagline && (
               <Tagline as="p" variant="h3">

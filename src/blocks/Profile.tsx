@@ -13,8 +13,8 @@ const { founder } = aboutText;
 
 const Person = styled('section', {
   display: 'grid',
-  /* The lower edge cuts no stripe. */
-  '& > :first-child > img': { transform: 'translateY(3px)' },
+  /* The drawing stands on the lower edge, and no edge cuts its stripes. */
+  '& > :first-child > img[alt=""]': { objectFit: 'contain', objectPosition: 'bottom' },
   '& > :first-child': { backgroundColor: 'transparent' },
   '@md': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

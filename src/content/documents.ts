@@ -175,7 +175,7 @@ export const documents = {
     lead: 'You and we read the same log of decisions, reasons, owners and review dates.',
     caption: 'Example with invented figures. Each decision is reviewed 13 weeks later.',
     title: 'Decision log',
-    status: 'Your company, March and April',
+    status: 'Your company, four decisions of March and April',
     ownerLabel: 'Owner',
     reviewLabel: 'Review',
     entries: [
@@ -189,7 +189,7 @@ export const documents = {
       {
         date: '2026-03-23',
         decision: 'Raise the price from $1,200 to $1,500 a month',
-        reason: '3 of 12 live quotes at the new price were signed: 25%, as before.',
+        reason: '3 of 12 live quotes at the new price were signed, as many as before.',
         owner: 'Finance lead',
         review: '2026-06-22',
       },
@@ -203,7 +203,7 @@ export const documents = {
       {
         date: '2026-04-20',
         decision: 'Hire two sellers at the same time',
-        reason: 'With one hire we could not tell the person from the playbook.',
+        reason: 'One hire cannot show whether the person or the playbook works.',
         owner: 'Head of sales',
         review: '2026-07-20',
       },
@@ -254,12 +254,12 @@ export const documents = {
       ],
       [
         'Net revenue retention: 120%',
-        '102% in billing: in a year, $3,000,000 became $3,060,000. The pitch’s base omits $450,000 that left.',
+        '102% in billing, 85% without upgrades: in a year, $3,000,000 became $3,060,000. The pitch’s base omits $450,000 that left.',
         'No',
       ],
       [
         'New customer: $18,000, paid back in 12 months',
-        '$27,000 and 18 months in the books. The pitch omits $9,000 of salaries.',
+        '$27,000 and, at a margin of 75%, 18 months in the books. The pitch omits $9,000 of salaries.',
         'No',
       ],
       ['Largest customer: 10% of revenue', '10% in the contracts: $402,000.', 'Yes'],
@@ -271,7 +271,7 @@ export const documents = {
     ],
     note: {
       at: 1,
-      text: 'At 102% instead of 120%, next year’s revenue from these customers is 15% lower. At the same multiple, $32M becomes $27.2M.',
+      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched. Valued on that, $32M becomes $27.2M.',
     },
     second: {
       title: 'What we could not confirm',
@@ -284,9 +284,9 @@ export const documents = {
   campaigns: {
     kind: 'report',
     heading: 'Campaigns with a limit each',
-    lead: 'You get the sheet every week once the first campaign is out. A channel above its limit stops.',
+    lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
     caption:
-      'Example with invented figures. The holdout’s rate, for 600 companies, predicts 6 of the 24 deals. The other 18 cost $2,500 each; the limit counts all 24.',
+      'Example with invented figures. At the holdout’s rate, 6 of the 24 deals needed no campaign. The other 18 cost $2,500 each; the limit counts all 24.',
     title: 'Campaign sheet',
     status: 'Your company, April 6, since January. Limit: $2,000 a deal',
     columns: ['Channel', 'Spend', 'Qualified deals', 'Cost per deal'],
@@ -300,6 +300,82 @@ export const documents = {
       ['Holdout of 200 companies', '$0', '2', '$0'],
     ],
     note: { at: 3, text: 'Twice the limit of $2,000. Paid search stops today.' },
+  },
+  mismatches: {
+    kind: 'report',
+    heading: 'Records that disagree, ranked by cost',
+    lead: 'You get the first list in week 4, and one before each monthly close.',
+    caption:
+      'Example with invented figures. Annual recurring revenue (ARR) was $576,000 in the CRM. After the four corrections it is $552,480.',
+    title: 'Mismatches',
+    status: 'Your company, close of February. Contracts of $14,400 a year',
+    columns: ['Customer', 'What CRM and billing say', 'Change of ARR'],
+    rows: [
+      ['Customer\u00a0F', 'Canceled in support, active in CRM, no invoice since November.', '−$14,400'],
+      ['Customer\u00a0G', 'Two records in CRM, one contract in billing.', '−$14,400'],
+      ['Customer\u00a0H', 'A discount of 20% in CRM. In billing it ended in January.', '+$2,880'],
+      ['Customer\u00a0I', 'Two users more in billing than in CRM.', '+$2,400'],
+    ],
+    note: {
+      at: 1,
+      text: 'Counted twice since two lists were merged. From now on billing creates each record.',
+    },
+  },
+  roadmap: {
+    kind: 'report',
+    heading: 'A roadmap with its evidence and targets',
+    lead: 'You agree to it by month 3. After each release, the count stands beside its target.',
+    caption: 'Example with invented figures. Eight users did their own tasks while we observed.',
+    title: 'Roadmap',
+    status: 'Your company, Q2',
+    columns: ['Release', 'Evidence and target', 'Decision'],
+    rows: [
+      [
+        'Import of records',
+        '5 of 8 users stopped here. Target: live in 30 days, not 35.',
+        'In work, Apr\u00a027',
+      ],
+      [
+        'List for handovers',
+        '6 of 8 kept a spreadsheet beside it. Target: 2 of 8.',
+        'Screens tested, May\u00a018',
+      ],
+      [
+        'Usage report for sponsors',
+        '4 of 8 sponsors had not seen the result. Target: 18 of 20 renewals confirmed.',
+        'Specified, Jun\u00a08',
+      ],
+      ['Mobile app', 'Asked for in 3 deals. None of the 8 users needed it.', 'Rejected'],
+    ],
+    note: { at: 3, text: 'We ask again when two customers leave because of it.' },
+  },
+  releases: {
+    kind: 'report',
+    heading: 'What software may do alone',
+    lead: 'You get the sheet before each release, and decide with it who approves each task.',
+    caption: 'Example with invented figures. Three of four tasks pass quality and cost.',
+    title: 'Release sheet',
+    status: 'Your company, each task on 200 old cases',
+    columns: ['Task', 'Quality, and cost per task', 'Who approves'],
+    rows: [
+      ['Sort support tickets', '196 right, a colleague 194. $0.40,\u00a0limit\u00a0$1.00.', 'Nobody'],
+      [
+        'Draft renewal offers',
+        '192 right, a colleague 190. $1.10,\u00a0limit\u00a0$2.00.',
+        'Success lead, above $20,000',
+      ],
+      [
+        'Enter signed contracts',
+        '199 right, a colleague 197. $0.70,\u00a0limit\u00a0$1.50.',
+        'Finance lead, above $50,000',
+      ],
+      [
+        'Answer security questions',
+        '178 right, a colleague 188. $2.40,\u00a0limit\u00a0$2.00.',
+        'Head of product',
+      ],
+    ],
+    note: { at: 3, text: 'Ten fewer than a colleague, and above the limit: software only drafts.' },
   },
   calendar: {
     kind: 'report',
@@ -373,12 +449,12 @@ export const documents = {
       ['Customer\u00a0A, May\u00a030', 'No signal. Day 75: send the offer.', 'Success lead'],
       ['Customer\u00a0B, Jun\u00a014', 'Paid late. Day 90: settle the forecast.', 'Finance lead'],
       ['Customer\u00a0C, Jun\u00a029', 'Use fell. Day 105: speak with the sponsor.', 'Our resource'],
-      ['Customer\u00a0D, Jul\u00a08', 'Paid late, use fell. Day 114: agree on a new goal.', 'Our resource'],
-      ['Customer\u00a0E, Jul\u00a014', 'Use fell, sponsor silent. Day 120: call the sponsor.', 'Founder'],
+      ['Customer\u00a0D, Jul\u00a08', 'Paid late, use fell. Day 114: call the sponsor.', 'Founder'],
+      ['Customer\u00a0E, Jul\u00a014', 'Use fell, sponsor silent. Day 120: find a successor.', 'Founder'],
     ],
     note: {
       at: 4,
-      text: 'Two signals are a warning. The founder meets the sponsor or a successor by day 105, March 31.',
+      text: 'Two signals are a warning. The founder meets the sponsor or a successor by day 105.',
     },
   },
   partnerSheet: {

@@ -39,14 +39,14 @@ export const typicalRanges = {
     to: 42,
     source: 'Userpilot',
     year: 2024,
-    base: 'Averages for new users, not signed customers, at 62 B2B software companies: all, and with a sales team.',
+    base: 'New users, not signed customers. Averages of 62 B2B software companies, and of those with a sales team.',
   },
   renewed: {
     from: 90,
     to: 93,
     source: 'SaaS Capital',
     year: 2023,
-    base: 'Over 1,500 B2B software companies: revenue kept in a year, medians by contract value.',
+    base: 'Over 1,500 B2B software companies: revenue kept in a year, medians by contract value. Customers not yet due raise your share.',
   },
   growth: {
     from: 100,

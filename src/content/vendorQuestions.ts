@@ -25,11 +25,11 @@ export const vendorQuestions = {
     ...answered('Which models do you use?', AI_MODELS),
     ...answered(
       'Who owns the code?',
-      'You do. Code, prompts, test cases and access keys stay in your accounts, and you end our access.',
+      'You do. Code, prompts, test cases and access keys stay in your accounts, and you can revoke our access.',
     ),
     ...answered(
       'How do you measure quality?',
-      'Your expert labels real cases; forecasts are scored against the outcome. We test before our changes and after a provider’s.',
+      'Your expert labels real cases; forecasts are scored against the outcome. Tests run before our releases and after a provider’s changes.',
     ),
     ...answered('Which security papers exist?', SECURITY_PAPERS),
   ],

@@ -82,7 +82,7 @@ export default function ContactPage() {
               </Bowtie>
             </Words>
             <Booking className={surfaceClass('night')}>
-              <BookingPanel heading={scheduling.heading} text={scheduling.text}>
+              <BookingPanel heading={scheduling.heading} text={scheduling.text} minutes={scheduling.minutes}>
                 <BookTime variant="night" />
               </BookingPanel>
             </Booking>
@@ -98,7 +98,7 @@ export default function ContactPage() {
           </Parts>
         </Wrap>
       </Band>
-      <SectionBand>
+      <SectionBand surface="tint">
         <SectionHead heading={questions.heading} />
         <PointList
           points={questions.items.map(({ question, answer }) => ({ title: question, description: answer }))}

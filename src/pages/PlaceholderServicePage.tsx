@@ -45,7 +45,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         }
         tag={route.group && menuGroupMembers[route.group]}
         heading={name}
-        tagline={isAddOn ? undefined : summary}
+        tagline={summary}
         lead={text.lead}
         price={
           isAddOn && (

@@ -1,15 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { documentLabels, type ExampleDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
-import {
-  borderWidths,
-  font,
-  fontSizes,
-  fonts,
-  fontWeights,
-  letterSpacings,
-  lineHeights,
-} from '../../theme/tokens';
+import { borderWidths, font, fontSizes, fonts, fontWeights, lineHeights } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { TO_RIGHT_EDGE } from '../../ui/layout';
 import { Text } from '../../ui/Text';
@@ -116,32 +108,32 @@ const Table = styled('table', {
   '& [data-marked] > :last-child': markedEnd,
   /* Names of owners and days. */
   '@md': { '& td:nth-child(3)': { whiteSpace: 'nowrap' } },
-  '& tr > :last-child': { paddingRight: '.25rem' },
-  /* On the narrowest phones the name of a row is a line above its cells, as the columns would break their words. */
-  '@media (max-width: 24em)': {
-    '&, & :is(caption, thead, tbody)': { display: 'block' },
-    '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '& :is(tbody th, td[colspan])': { gridColumn: '1 / -1' },
-    '& tbody th': { '&&': { border: 0, paddingBottom: 0 } },
-    '& [data-marked] > :nth-child(2)': markedStart,
-    '& thead th:first-child': { display: 'none' },
-  },
   '& td[colspan]': { position: 'relative', border: 0, padding: 0 },
   variants: {
     cells: {
-      text: {
-        '@media (max-width: 24em)': {
-          '& tr > :nth-child(2)': { gridColumn: 'span 2', '&:last-child': { gridColumn: '1 / -1' } },
-        },
-      },
+      text: {},
       numbers: {
         '& tr > * + *': { textAlign: 'right' },
         '@md': { '& tr > * + *': { width: '18%' } },
         '& td': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), color: '$ink' },
-        '@phone': {
-          '& tr > *': { paddingRight: '.375rem' },
-          '& td, & thead th': { fontFamily: fonts.display, fontSize: fontSizes.small },
-          '& th': { letterSpacing: letterSpacings.head },
+        /* Narrower letters, because a third of the narrowest phones is a column. */
+        '@phone': { '& thead th': { fontFamily: fonts.display } },
+      },
+    },
+    /** On phones the name of a row is a line above its cells, as the columns would break their words. */
+    stacked: {
+      true: {
+        '@media (max-width: 30em)': {
+          '&, & :is(caption, thead, tbody)': { display: 'block' },
+          '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+          '& :is(tbody th, td[colspan])': { gridColumn: '1 / -1' },
+          '& tbody th': { '&&': { border: 0, paddingBottom: 0 } },
+          '& tbody td': { paddingTop: '.125rem' },
+          /* The only text of a row is wider than a name or a date beside it. */
+          '& tr:not(:has(> :nth-child(4))) > :nth-child(2)': { gridColumn: 'span 2' },
+          '& [data-marked] > :first-child': markedLine,
+          '& [data-marked] > :nth-child(2)': markedStart,
+          '& thead th:first-child': { display: 'none' },
         },
       },
     },
@@ -160,7 +152,7 @@ export interface SheetTableProps {
 /** A table on a sheet. */
 export function SheetTable({ caption, columns, rows, cells = 'text', note }: SheetTableProps) {
   return (
-    <Table cells={cells}>
+    <Table cells={cells} stacked={columns.length > 2}>
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>

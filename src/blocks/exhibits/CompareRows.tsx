@@ -21,7 +21,8 @@ const Rows = styled('div', {
     answers: {
       1: { '@md': { '& > div, & > ul > li': { gridTemplateColumns: columnsOf(1) } } },
       2: {
-        '@phone': { '& dl': { gridTemplateColumns: '3fr 2fr' } },
+        /* The first row shows the questions of both columns. */
+        '@phone': { '& dl': { gridTemplateColumns: '3fr 2fr' }, '& li + li dt': visuallyHidden },
         '@md': { '& > div, & > ul > li': { gridTemplateColumns: columnsOf(2) } },
       },
       3: { '@md': { '& > div, & > ul > li': { gridTemplateColumns: columnsOf(3) } } },

@@ -19,7 +19,7 @@ export const fintech: Industry = {
     painPoints: [
       {
         title: 'Compliance review starts late',
-        description: 'The bank’s product team agrees, then its risk team starts again.',
+        description: 'The bank’s product team agrees, then its risk team reopens everything.',
       },
       {
         title: 'Applicants never fund',

@@ -80,7 +80,7 @@ export const healthtech: Industry = {
     },
     story: {
       statement: 'Prospects praised one general demonstration and did not sign.',
-      text: 'No new study was run. A proposal waited until each reader had seen their own version.',
+      text: 'No new study was run. The rule: a proposal waits until each reader has seen their own version.',
       basis: 'Conversion is one client’s result; the other two numbers are targets.',
       metrics: [
         claims.healthConversion,

@@ -27,11 +27,11 @@ export const careersText = () =>
         {
           title: 'First conversation',
           description:
-            'We tell you how many clients at once, hours, type of contract, and pay, also between clients. You tell us about one metric you owned, bad quarters included.',
+            'We tell you the hours, the contract, how many clients at once, and the pay, even between clients. You tell us about one metric you owned, bad quarters included.',
         },
         {
           title: 'Written task',
-          description: `A problem from real work, without the client’s name. It takes at most ${HIRING_TASK_HOURS} hours within a week, ${HIRING_TASK_PAID === 'yes' ? 'paid at a rate we name beforehand' : 'unpaid'}. Work where you like. Send questions to the colleague who will discuss it. Mark where you used AI.`,
+          description: `A problem from real work, without the client’s name. It takes at most ${HIRING_TASK_HOURS} hours within a week, ${HIRING_TASK_PAID === 'yes' ? 'and we name the pay beforehand' : 'unpaid'}. Work where you like. Send questions to the colleague who will discuss it. Mark where you used AI.`,
         },
         {
           title: 'Working session',
@@ -87,7 +87,7 @@ export const careersText = () =>
     },
     terms: {
       heading: 'Pay, Equity, Place and Tools',
-      line: 'An outline until you have a written offer',
+      line: 'What we can say before a written offer',
       items: [
         {
           title: 'Pay',

@@ -2,6 +2,9 @@ import { labels } from '../labels';
 import { packageTerms } from '../packageTerms';
 import type { ContactPage, ContactQuestions } from './types';
 
+/** Length of a call, in minutes. */
+const CALL_LENGTH = 30;
+
 export const contact = {
   name: 'Contact',
   title: 'Contact Us',
@@ -13,7 +16,8 @@ export const contact = {
   form: { heading: 'Get in Touch' },
   scheduling: {
     heading: labels.scheduleCall,
-    text: 'A free consultation of 30 minutes with the people who would do the work. You leave with one thing to fix, whether or not you hire us.',
+    minutes: CALL_LENGTH,
+    text: `A free consultation of ${CALL_LENGTH} minutes with the people who would do the work. You leave with one thing to fix, whether or not you hire us.`,
     button: 'Book a Time',
     newTab: 'opens in a new tab',
   },

@@ -175,6 +175,8 @@ export interface ContactPage extends Omit<PageIntro, 'closing'> {
   readonly form: { readonly heading: string };
   readonly scheduling: {
     readonly heading: string;
+    /** Length of a call. */
+    readonly minutes: number;
     readonly text: string;
     readonly button: string;
     /** Follows the button's label: says that it opens a new tab. */

@@ -1,3 +1,4 @@
+import { documents } from '../documents';
 import type { Phase } from './types';
 
 export const expansion: Phase = {
@@ -17,7 +18,7 @@ export const expansion: Phase = {
   text: () => ({
     lead: 'You keep more customers and earn more from each. Prices rise in steps, within a limit on churn (what is lost when customers leave).',
     figureCaption:
-      'At the end of the bowtie, Winning by Design’s model, customers who stayed may buy more and refer others.',
+      'At the end of Winning by Design’s bowtie, customers who stayed may buy more and refer others.',
     workLine: 'Keep customers, raise prices, add a source',
     work: [
       {
@@ -74,10 +75,11 @@ export const expansion: Phase = {
       ],
       caption: 'Divide last. Report GRR beside every NRR. The lengths are invented.',
     },
+    document: documents.renewalList,
     outcomesLine: 'Growth you can trace to named accounts',
     outcomes: [
       'Revenue per customer is higher, with the new price in force.',
-      'A larger share stayed than in the last group at that age.',
+      'Retention is higher than the last group’s at the same age.',
       'A second source of growth earns back its own cost.',
     ],
     closing: {

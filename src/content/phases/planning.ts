@@ -1,3 +1,4 @@
+import { documents } from '../documents';
 import type { Phase } from './types';
 
 export const planning: Phase = {
@@ -36,7 +37,7 @@ export const planning: Phase = {
     ],
     people: {
       lead: 'A revenue leader of ours connects the data, drafts the plan and defends it before finance.',
-      client: 'The person who exports records, the person who does finance, and any team leads.',
+      client: 'Whoever exports records, whoever does finance, and any team leads.',
       target:
         'Bookings for the first quarter, as a range that finance signs. Each quarterly gate reviews it.',
     },
@@ -66,8 +67,10 @@ export const planning: Phase = {
           size: 80,
         },
       ],
-      caption: 'If the result is below the target, change one of the four numbers. The lengths are invented.',
+      caption:
+        'If the result is below the target, hire, train or lower the target. The lengths are invented.',
     },
+    document: documents.mismatches,
     outcomesLine: 'A plan that finance has signed',
     outcomes: [
       'Each line of the plan has one owner and one source.',

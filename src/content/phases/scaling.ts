@@ -1,3 +1,4 @@
+import { documents } from '../documents';
 import type { Phase } from './types';
 
 export const scaling: Phase = {
@@ -55,7 +56,7 @@ export const scaling: Phase = {
         {
           name: 'Quality',
           question: 'Is it right every time the same case is run?',
-          passes: 'Every run matches the expert’s labels at least as often as a second colleague does.',
+          passes: 'Every run agrees with the expert at least as often as a second colleague does.',
         },
         {
           name: 'Cost',
@@ -70,6 +71,7 @@ export const scaling: Phase = {
       ],
       caption: 'A task that fails a gate goes back to a person.',
     },
+    document: documents.releases,
     outcomesLine: 'Hours, errors and cost, before and after',
     outcomes: [
       'Hours per task are on record.',

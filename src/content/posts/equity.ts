@@ -82,7 +82,7 @@ export const equity: BlogPost = {
         },
       },
       `“Equal at” is the company value at which the share is worth as much as the fees. At Seed: ${usd(seed.fees)} ÷ ${percent(seed.share)} = ${millions(equalValue(seed))}. Below that value, most of our price is the fee. Above it, most is the share.`,
-      `From Pre-Seed to Seed, the fees for the year rise by ${usd(seed.fees - preSeed.fees)} and the share falls by ${percent(preSeed.share - seed.share)} of the company. Both prices are equal at a company value of ${millions(exchangeValue(preSeed, seed))}. For the next two steps it is ${millions(exchangeValue(seed, seriesA))} and ${millions(exchangeValue(seriesA, seriesB))}. Below it, the earlier stage costs less; above it, the later.`,
+      `From Pre-Seed to Seed, the fees for the year rise by ${usd(seed.fees - preSeed.fees)} and the share falls by ${percent(preSeed.share - seed.share)} of the company. Below a company value of ${millions(exchangeValue(preSeed, seed))}, Pre-Seed costs less; above it, Seed. For the next two steps, the limits are ${millions(exchangeValue(seed, seriesA))} and ${millions(exchangeValue(seriesA, seriesB))}.`,
       { heading: 'Worked example at Seed' },
       `The invented company has ${count(SHARES)} shares, counted fully diluted: with all options, the option pool and our grant. This number is agreed before you sign. Investors last paid $${USD_PER_SHARE.toFixed(2)} a share, so the company is valued at ${millions(SHARES * USD_PER_SHARE)}.`,
       {
@@ -93,7 +93,7 @@ export const equity: BlogPost = {
           `Full year: ${usd(seed.fees)} + ${usd(grantUsd)} = ${usd(seed.fees + grantUsd)}, or ${usd((seed.fees + grantUsd) / MONTHS)} a month.`,
         ],
       },
-      'Our grant may be worth less: a sale usually pays investors’ preferred shares before common shares and options.',
+      'Our grant may be worth less. Options and warrants have an exercise price: subtract it. And a sale usually pays investors’ preferred shares before common shares and options.',
       { heading: 'What the share costs in the end' },
       {
         table: {

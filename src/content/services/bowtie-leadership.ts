@@ -37,7 +37,7 @@ export const bowtieLeadership: Package = {
     whoItIsFor:
       'CEOs, usually from Seed to Series B, with buyer and price settled but no chief revenue officer.',
     figureCaption: 'This package covers every step.',
-    needs: 'The CEO for decision rights, the team leads every week, and finance for the forecast.',
+    needs: 'The CEO to settle who decides, team leads every week, and finance for the forecast.',
     alternatives: [
       {
         service: 'revenue-strategy',

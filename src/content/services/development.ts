@@ -10,7 +10,7 @@ export const development: Package = {
   seedPrice: { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
   parts: {
     execution: 'The first AI release, for a small group of users.',
-    expansion: 'More AI features, and usage counts if your product records none.',
+    expansion: 'More AI features, and usage tracking if you have none.',
   },
   text: () => ({
     lead: 'We build AI features for B2B companies without AI engineers, in your repository and cloud accounts. You get tested releases that your team can operate.',
@@ -39,7 +39,7 @@ export const development: Package = {
       },
     ],
     whoItIsFor:
-      'Teams, usually Seed to Series B, whose customers or staff would use AI every day, without an engineer who has run a model. It also suits stalled prototypes and growing AI bills.',
+      'Teams, usually Seed to Series B, with daily use for AI but no engineer who has run a model. It also suits stalled prototypes and growing AI bills.',
     figureCaption: 'The product has to keep the promise.',
     needs:
       'A product owner, an expert who labels cases, an engineer who reviews changes, and access to your cloud accounts.',

@@ -1,4 +1,5 @@
 import { claims } from '../claims';
+import { documents } from '../documents';
 import type { Package } from './types';
 
 export const operationalBackbone: Package = {
@@ -31,7 +32,7 @@ export const operationalBackbone: Package = {
       {
         title: 'Automation of routine work',
         description:
-          'Tested software takes over re-keying and reminders. Exceptions go to a named person, who can switch it off.',
+          'Tested software takes over re-keying and reminders. A named person approves changes to records, and can switch it off.',
         drawing: 'nextStep',
       },
       {
@@ -63,6 +64,7 @@ export const operationalBackbone: Package = {
       'Finance signs the definitions. Records get one key. Duplicate tools are switched off.',
       'Routine work moves to software, task by task. We support each close. Code and manual are yours.',
     ],
+    document: documents.mismatches,
     caseStudiesHeading: 'A client result, and a target for quotes',
     caseStudies: [
       {

@@ -1,4 +1,5 @@
 import { claims } from '../claims';
+import { documents } from '../documents';
 import type { Package } from './types';
 
 export const productDesign: Package = {
@@ -55,6 +56,7 @@ export const productDesign: Package = {
       'The roadmap is agreed. The first specification and screens go to engineering.',
       'After each release, we compare usage with its target and adjust the roadmap.',
     ],
+    document: documents.roadmap,
     caseStudiesHeading: 'A client’s pilots, and a target for task tests',
     caseStudies: [
       {

@@ -17,9 +17,9 @@ export const venturePartner: ShortService = {
       },
       {
         term: 'Equity',
-        text: 'None for diligence. For weekly work only if the proposal names company, share and period',
+        text: 'None for diligence. For weekly work, only as the proposal states and the company’s board grants',
       },
-      { term: 'Works for', text: 'Venture funds, and founders of their companies' },
+      { term: 'Works for', text: 'Venture funds and the founders they back' },
       { term: 'Not included', text: 'Raising money or introducing investors' },
     ],
     figureCaption: 'Diligence and help cover every step.',
@@ -70,7 +70,7 @@ export const venturePartner: ShortService = {
     plan: [
       'We agree on companies and questions. The company opens its records, and customer interviews begin.',
       'We compare the answers with the pitch. Diligence ends with a written report.',
-      'Once you have invested, we work with each founder every week.',
+      'If you invest, we agree on the plan for 100 days with the founder, then join the work every week.',
     ],
     closing: {
       heading: 'Ready to Accelerate Your Startup?',

@@ -47,7 +47,7 @@ export const agenticAi: Technology = {
     exhibit: {
       kind: 'gates',
       heading: 'What an action may do, level by level',
-      lead: 'You allow each type of action separately. An agent with private data that reads outside messages never sends alone.',
+      lead: 'You allow each type of action separately. An agent with private data that reads outside messages never sends, or opens an address, alone.',
       gates: [
         {
           name: 'Read',
@@ -71,7 +71,8 @@ export const agenticAi: Technology = {
             'Less than checking, and none hurts a person, breaks a law or ends a contract. Scaling gates are passed.',
         },
       ],
-      caption: 'Each type starts at Read. Too many errors move it down a level.',
+      caption:
+        'Each type starts at Read. Too many errors move it down a level; a new model or prompt needs approvals again.',
     },
     applicationsLine: 'Tasks that cross several systems',
     applications: [

@@ -29,7 +29,7 @@ export const llms: Technology = {
       },
       {
         title: 'Start small',
-        description: 'A larger model follows only when the smallest fails the test.',
+        description: 'A larger default model follows only when the smallest fails the test.',
       },
       {
         title: 'Check the output',

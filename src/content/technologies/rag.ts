@@ -39,7 +39,7 @@ export const rag: Technology = {
       },
       {
         title: 'Ground the answers',
-        description: 'The model cites a passage for every statement or says it found none.',
+        description: 'The model must cite a passage for every statement, or decline.',
       },
       {
         title: 'Score it weekly',

@@ -53,7 +53,7 @@ describe('the packages of a phase', () => {
   });
 
   test('are two phases or more for each package, as the overview says', () => {
-    expect(howWeWorkText().lead).toContain('Each package works on two or more phases');
+    expect(howWeWorkText().lead).toContain('Each package covers two or more phases');
     for (const name of packageSlugs) expect(phasesOf(name).length).toBeGreaterThanOrEqual(2);
   });
 });

@@ -6,6 +6,7 @@ import { formatShortDay } from '../../../src/lib/dates';
 
 const { plan, review, log, answer, report } = documents;
 const { campaigns, calendar, deals, renewalList, partnerSheet } = documents;
+const { mismatches, roadmap, releases } = documents;
 
 /** The numbers of a text, in order: `$432,000` is 432000. */
 const numbersIn = (text: string) =>
@@ -14,6 +15,10 @@ const numbersIn = (text: string) =>
 const numberIn = (text: string) => numbersIn(text)[0] ?? 0;
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
+/** Signals of a renewal at risk: `Paid late, use fell. Day 114` has two. */
+const signalsIn = (text: string) =>
+  text.startsWith('No signal') ? 0 : (text.split('. ')[0]?.split(', ').length ?? 0);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -90,18 +95,18 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(billed).toBe(kept + added);
     expect(Math.round(billed / 100_000) / 10).toBe(revenue?.claimed[0]);
 
-    const [percent = 0, before = 0, now = 0, left = 0] = retention?.found ?? [];
+    const [percent = 0, gross = 0, before = 0, now = 0, left = 0] = retention?.found ?? [];
+    expect(gross).toBe((1 - left / before) * 100);
     expect(now).toBe(kept);
     expect((now / before) * 100).toBeCloseTo(percent, 9);
     expect((now / (before - left)) * 100).toBeCloseTo(retention?.claimed[0] ?? 0, 9);
 
-    const [each = 0, payback = 0, omitted = 0] = cost?.found ?? [];
+    const [each = 0, marginPercent = 0, payback = 0, omitted = 0] = cost?.found ?? [];
     const [claimedCost = 0, claimedPayback = 0] = cost?.claimed ?? [];
     expect(each - omitted).toBe(claimedCost);
     const margin = each / payback;
     expect(claimedCost / claimedPayback).toBe(margin);
-    // Gross margin as a share of what a new customer pays.
-    expect((margin * 12) / (added / customers)).toBe(0.75);
+    expect((margin * 12) / (added / customers)).toBe(marginPercent / 100);
 
     const [percentOfRevenue = 0, contract = 0] = largest?.found ?? [];
     expect((contract / billed) * 100).toBeCloseTo(percentOfRevenue, 9);
@@ -145,8 +150,7 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(channels[campaigns.note.at]?.[2]).toBe(2 * limit);
 
     const [reached = 0, heldOut = 0] = [campaigns.rows[4], campaigns.rows[5]].map(([name]) => numberIn(name));
-    const [companies, expected = 0, all, added, perAddedDeal, counted] = numbersIn(campaigns.caption);
-    expect(companies).toBe(reached);
+    const [expected = 0, all, added, perAddedDeal, counted] = numbersIn(campaigns.caption);
     expect((heldOutCount / heldOut) * reached).toBe(expected);
     expect([all, counted]).toEqual([count, count]);
     expect(added).toBe(count - expected);
@@ -208,8 +212,11 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(renewalList.rows.map(([, text]) => numberIn(text.match(/Day \d+/)?.[0] ?? ''))).toEqual(daysLeft);
     expect(daysLeft[renewalList.note.at]).toBe(renewalWarningDays);
     const [contactDay = 0] = numbersIn(renewalList.note.text);
-    const [name] = renewalList.rows[renewalList.note.at];
-    expect(dayOf(renewalList.note.text)).toBe(dayOf(name) - contactDay * DAY_MS);
+    renewalList.rows.forEach(([, text, owner], index) => {
+      const hasTwoSignals = signalsIn(text) === 2;
+      expect(owner === 'Founder').toBe(hasTwoSignals);
+      if (hasTwoSignals) expect(daysLeft[index]).toBeGreaterThan(contactDay);
+    });
   });
 
   test('the renewals: those with fewer than two signals make up the target of the review', () => {
@@ -217,9 +224,7 @@ describe('the figures of the example documents can be recalculated', () => {
     const [confirmed = 0, due = 0, expected] = numbersIn(renewalList.caption);
     expect([due, confirmed, expected]).toEqual([numberIn(name), thisWeek, target]);
     expect(renewalList.rows).toHaveLength(due - confirmed);
-    const signals = renewalList.rows.map(([, text]) =>
-      text.startsWith('No signal') ? 0 : (text.split('. ')[0]?.split(', ').length ?? 0),
-    );
+    const signals = renewalList.rows.map(([, text]) => signalsIn(text));
     const safe = signals.filter((count) => count < 2);
     expect(safe).toHaveLength(3);
     expect(renewalList.caption).toContain('Three of these five');
@@ -228,6 +233,41 @@ describe('the figures of the example documents can be recalculated', () => {
     const calls = review.decisions.find(({ text }) => text.startsWith('Call the'));
     const [, lastDay = ''] = renewalList.status.split(' by ');
     expect(dayOf(lastDay)).toBe(Date.parse(calls?.due ?? ''));
+  });
+
+  test('the mismatches: the corrections add up to the new revenue, the largest first', () => {
+    const [year = 0] = numbersIn(mismatches.status);
+    const changes = mismatches.rows.map(([, , change]) =>
+      change.startsWith('−') ? -numberIn(change) : numberIn(change),
+    );
+    const [before = 0, after] = numbersIn(mismatches.caption);
+    expect(before % year).toBe(0);
+    expect(changes.reduce((sum, change) => sum + change, before)).toBe(after);
+    const sizes = changes.map(Math.abs);
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+    const [, , [, discount, amount]] = mismatches.rows;
+    expect((numberIn(discount) / 100) * year).toBe(numberIn(amount));
+  });
+
+  test('the roadmap: targets are those of the review, and no more users failed than were observed', () => {
+    const [first, , third] = roadmap.rows.map(([, evidence]) => numbersIn(evidence));
+    const [, , onboarding, renewals] = review.rows;
+    expect(first?.slice(2)).toEqual([onboarding.target, onboarding.thisWeek]);
+    expect(third?.slice(2)).toEqual([renewals.target, numberIn(renewals.name)]);
+    for (const [, evidence] of roadmap.rows.slice(0, 3)) {
+      const [failed = 0, observed = 0] = numbersIn(evidence);
+      expect(observed).toBe(8);
+      expect(failed).toBeLessThan(observed);
+    }
+  });
+
+  test('the release sheet: the marked task alone is worse than a colleague or above its limit', () => {
+    const passing = releases.rows.map(([, figures]) => {
+      const [right = 0, colleague = 0, cost = 0, limit = 0] = numbersIn(figures);
+      return right >= colleague && cost <= limit;
+    });
+    expect(passing).toEqual(releases.rows.map((_, index) => index !== releases.note.at));
+    expect(releases.caption).toContain('Three of four');
   });
 
   test('the partners: the commission is 3% of the price, except for the influenced contract', () => {

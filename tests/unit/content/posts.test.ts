@@ -110,7 +110,7 @@ describe('the figures of the examples', () => {
       numberOf(share),
     ]);
     const values = [
-      ...textOf(equity).matchAll(/value of (\$\d+ million)|it is (\$\d+ million) and (\$\d+ million)/g),
+      ...textOf(equity).matchAll(/value of (\$\d+ million)|limits are (\$\d+ million) and (\$\d+ million)/g),
     ]
       .flatMap(([, ...found]) => found.filter(Boolean))
       .map(numberOf);
