@@ -352,7 +352,7 @@ export const documents = {
   releases: {
     kind: 'report',
     heading: 'What software may do alone',
-    lead: 'You get the sheet before each release, and decide with it who approves each task.',
+    lead: 'You get the sheet before each release.',
     caption: 'Example with invented figures. Three of four tasks pass quality and cost.',
     title: 'Release sheet',
     status: 'Your company, each task on 200 old cases',
