@@ -39,7 +39,7 @@ const Columns = styled('div', {
   /* The third list is below the first, beside the long second one. */
   '@phone': { '& > div:nth-child(3)': { gridArea: '2 / 2 / span 2' } },
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gap },
-  '@lg': { gridTemplateColumns: '3fr 1fr 1fr 1fr' },
+  '@lg': { gridTemplateColumns: '1fr auto auto auto', columnGap: '4rem' },
   '& > div:first-child': { gridColumn: '1 / -1', '@lg': { gridColumn: 'auto' } },
   '& h2': {
     font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),

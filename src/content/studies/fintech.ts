@@ -8,7 +8,7 @@ export const fintech = {
   change:
     'We joined ad cost, CRM records and funded accounts in one table. Software matched the records, and a person checked the doubtful ones. Budget followed each channel’s cost per funded account. Both teams reviewed the same table.',
   outcome:
-    'Each funded account cost less to win. This cost leaves out fraud and credit losses. The lower cost was one argument for the Series B round that came afterward.',
+    'Each funded account cost less to win. The lower cost was one argument for the Series B round that came afterward.',
   measures: [
     {
       value: '95%',
