@@ -68,6 +68,7 @@ export const PostGrid = styled('div', {
         '@lg': {
           gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
           '&& > * > :first-child': { aspectRatio: 'auto', height: 'clamp(20rem, 32vw, 30rem)' },
+          '& > :first-child h3': { fontSize: fontSizes.h2 },
         },
       },
     },
