@@ -1,16 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Stage } from './stage.machine';
 
-/** Numbers of one quarter, in the order of the bowtie. */
-export const fields = [
-  ...(['leads', 'opportunities', 'proposals', 'customers', 'live', 'renewed'] as const),
-  'growth',
-] as const;
-export type Field = (typeof fields)[number];
-
 /** A step has the name of the field that it leads to. */
 export const steps = ['opportunities', 'proposals', 'customers', 'live', 'renewed', 'growth'] as const;
 export type Step = (typeof steps)[number];
+
+/** Numbers of one quarter, in the order of the bowtie. */
+export const fields = ['leads', ...steps] as const;
+export type Field = (typeof fields)[number];
 
 /** Fields that hold a count; growth is a percentage. */
 const counts = fields.slice(0, -1);

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { LARGE_WINDOW } from '../../src/theme/tokens';
 import { download, mermaidOf, pngOf } from '../statechart/export';
 import { errorText } from '../statechart/graph';
 import { svgDocument } from '../statechart/react';
 import { Fault, Note, ToolButton, ToolRow } from './controls';
 import type { SiteChart } from './siteCharts';
-import { useMediaQuery } from './useMediaQuery';
+import { useLargeWindow } from './useLargeWindow';
 
 /** Px of a PNG for each px of the drawing. */
 const SCALE = 2;
@@ -32,7 +31,7 @@ const formats: readonly Format[] = [
 
 /** Saves the chart as a file, in neutral colors and without the states of the simulation. */
 export function ExportMenu({ shown }: { readonly shown: SiteChart }) {
-  const isLarge = useMediaQuery(LARGE_WINDOW);
+  const isLarge = useLargeWindow();
   const [fault, setFault] = useState<string>();
   const save = async ({ title, extension, make }: Format) => {
     setFault(undefined);

@@ -87,15 +87,11 @@ const List = styled('nav', {
 
 const Main = styled('main', { minWidth: 0, minHeight: 0 });
 
-interface BoundaryState {
-  readonly failure: string | undefined;
-}
-
 /** Shows the error of a page; the rest of the viewer still works. */
-class Boundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
-  override state: BoundaryState = { failure: undefined };
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state: { readonly failure?: string } = {};
 
-  static getDerivedStateFromError(error: unknown): BoundaryState {
+  static getDerivedStateFromError(error: unknown) {
     return { failure: errorText(error) };
   }
 

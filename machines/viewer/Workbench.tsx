@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from '../../src/theme/stitches.config';
-import { fontSizes, fonts, LARGE_WINDOW, sizes, space } from '../../src/theme/tokens';
+import { fontSizes, fonts, sizes, space } from '../../src/theme/tokens';
 import { searchChart } from '../statechart/graph';
 import { type ChartState, noIds } from '../statechart/react';
 import { ChartView } from './chart/ChartView';
@@ -10,7 +10,7 @@ import { heading, Note, SearchInput, ToolButton } from './controls';
 import { ExportMenu } from './ExportMenu';
 import { Panel } from './panels/Panel';
 import type { SiteChart } from './siteCharts';
-import { useMediaQuery } from './useMediaQuery';
+import { useLargeWindow } from './useLargeWindow';
 
 const Workspace = styled('div', {
   display: 'flex',
@@ -115,7 +115,7 @@ const Tabs = styled('fieldset', {
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
 });
 
-export interface Tab {
+interface Tab {
   readonly title: string;
   readonly content: ReactNode;
 }
@@ -145,7 +145,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** Page of one chart with its panels and its outline, in the simulator and in Live. */
 export function Workbench({ title, about, moment, tabs }: WorkbenchProps) {
   const id = useId();
-  const isLarge = useMediaQuery(LARGE_WINDOW);
+  const isLarge = useLargeWindow();
   const [isOpen, setOpen] = useState(false);
   const [isAlone, setAlone] = useState(false);
   const [chosen, setChosen] = useState<string>();

@@ -8,21 +8,16 @@ import { type ObservedMachine, observeMachine } from './observeMachine';
  */
 export type WithClock = <Result>(clock: () => number, run: () => Result) => Result;
 
-/** Dependencies of a machine that runs outside its application. */
-export interface Environment {
-  /** By default the machine is called directly. */
-  readonly withClock?: WithClock | undefined;
-}
-
 /** A machine as a pure function, with the chart of the original machine. */
 export interface SimulatedMachine extends ObservedMachine {
   readonly chart: Chart;
   readonly withClock: WithClock;
 }
 
+/** @param withClock by default the machine is called directly. */
 export const simulatedMachine = (
   machine: AnyStateMachine,
-  { withClock = (_clock, run) => run() }: Environment = {},
+  withClock: WithClock = (_clock, run) => run(),
 ): SimulatedMachine => ({ ...observeMachine(machine), chart: chartOf(machine), withClock });
 
 /** Everything that determines how a machine reacts to the next input. */
@@ -54,7 +49,7 @@ export const actorName = ({ nodes }: Chart, id: string): string =>
 export function awaitedActors(chart: Chart, { snapshot, settled }: Configuration): readonly string[] {
   const active = activeIds(chart, snapshot.value);
   return chart.nodes
-    .filter(({ id }) => active.includes(id))
+    .filter(({ id }) => active.has(id))
     .flatMap(({ invokes }) => invokes.map(({ id }) => id))
     .filter((id) => {
       const actor: AnyActorRef | undefined = snapshot.children[id];

@@ -3,10 +3,10 @@ export {
   actorName,
   awaitedActors,
   type Configuration,
-  type Environment,
   type SimulatedMachine,
   simulatedMachine,
   type Timer,
+  type WithClock,
 } from './configuration';
 export { type EventChoice, eventChoices, eventsByTransition } from './eventChoices';
 export { type GuardOutcome, microstepTransitions, parentOf } from './observeMachine';

@@ -1,18 +1,13 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotStatus, StateValue } from 'xstate';
 import { activeIds, type Chart, errorText, eventText, plainContext } from '../graph';
-import {
-  type Configuration,
-  type Environment,
-  type SimulatedMachine,
-  simulatedMachine,
-} from './configuration';
+import { type Configuration, type SimulatedMachine, simulatedMachine, type WithClock } from './configuration';
 import { START, start, step, type TraceEntry } from './step';
 
 /** A configuration, formatted for display. */
 export interface SimulationState extends Configuration {
   readonly value: StateValue;
   /** The ids of the active states, parents included, in the order of the chart. */
-  readonly active: readonly string[];
+  readonly active: ReadonlySet<string>;
   readonly status: SnapshotStatus;
   /** A plain copy. */
   readonly context: unknown;
@@ -93,9 +88,9 @@ function extended(
 export function startSimulation(
   machine: AnyStateMachine,
   input?: unknown,
-  environment?: Environment,
+  withClock?: WithClock,
 ): Simulation {
-  const simulated = simulatedMachine(machine, environment);
+  const simulated = simulatedMachine(machine, withClock);
   return extended({ simulated, trace: [] }, start(simulated, input));
 }
 
@@ -107,9 +102,9 @@ export function simulationAt(
   machine: AnyStateMachine,
   value: StateValue,
   context: unknown,
-  environment?: Environment,
+  withClock?: WithClock,
 ): Simulation {
-  const simulated = simulatedMachine(machine, environment);
+  const simulated = simulatedMachine(machine, withClock);
   const snapshot: AnyMachineSnapshot = simulated.machine.resolveState({ value, context });
   const state = stateOf(simulated.chart, { snapshot, nowMs: 0, timers: [], settled: [] });
   return { simulated, state, trace: [] };

@@ -74,19 +74,10 @@ function entryOf(
   { snapshot, records, guards, actions }: Macrostep,
   before: Configuration | undefined,
 ): TraceEntry {
-  const {
-    nowMs,
-    timers: timersBefore,
-    settled,
-  }: Omit<Configuration, 'snapshot'> = before ?? {
-    nowMs: 0,
-    timers: [],
-    settled: [],
-  };
+  const { nowMs = 0, timers: timersBefore = [], settled = [] }: Partial<Configuration> = before ?? {};
   const timers = snapshot.status === 'active' ? timersAfter(timersBefore, actions, nowMs) : [];
-  const { kind, invoke = '' } = triggerOf(event.type);
-  const ended: AnyActorRef | undefined =
-    kind === 'done' || kind === 'error' ? before?.snapshot.children[invoke] : undefined;
+  const { invoke = '' } = triggerOf(event.type);
+  const ended: AnyActorRef | undefined = before?.snapshot.children[invoke];
   const after = { snapshot, nowMs, timers, settled: ended ? [...settled, ended] : settled };
   const idsOf = (of: StepRecord['kind']) => records.flatMap(({ kind, id }) => (kind === of ? [id] : []));
   const transitions = idsOf('transition');

@@ -5,10 +5,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/
 export const sentence = (text: string): string => text.replaceAll('<', '&lt;');
 
 /** A text as code. */
-export const code = (text: string): string => {
-  const fence = text.includes('`') ? '``' : '`';
-  return text === '' ? '' : `${fence}${text}${fence}`;
-};
+export const code = (text: string): string => (text === '' ? '' : `\`${text}\``);
 
 /** A Markdown table under a title, without empty columns; empty if there are no rows. */
 export function markdownTable(

@@ -110,7 +110,7 @@ export function mermaidOf(chart: Chart): string {
     transitionsOf: bySource(chart.transitions),
     spawned: spawnedActors(chart),
   };
-  const states = tree.root ? stateLines(tree.root, drawing) : [];
+  const states = stateLines(tree.root, drawing);
   const across = edges.filter(({ scope }) => scope === undefined).map(({ line }) => line);
   return `${['stateDiagram-v2', ...indent([...states, ...across])].join('\n')}\n`;
 }

@@ -37,7 +37,7 @@ export function mermaidEdges(chart: Chart, tree: ChartTree): readonly MermaidEdg
     const end = (id: string) => (standIns.includes(id) ? mermaidId.itself(id) : mermaidId.state(id));
     const scopeOf = (id: string) => (standIns.includes(id) ? id : tree.nodeOf(id)?.parent);
     const scope = scopeOf(source);
-    const isInOne = scope === scopeOf(target) && !isParallel(tree, scope);
+    const isInOne = scope === scopeOf(target) && tree.nodeOf(scope ?? '')?.type !== 'parallel';
     const line = `${end(source)} --> ${end(target)} : ${mermaidLabel(transition)}`;
     return [{ scope: isInOne ? scope : undefined, line, standIns }];
   });
@@ -46,6 +46,3 @@ export function mermaidEdges(chart: Chart, tree: ChartTree): readonly MermaidEdg
 /** True inside a parallel state. */
 export const isInRegion = (tree: ChartTree, id: string): boolean =>
   tree.ancestorsOf(id).some(({ type }) => type === 'parallel');
-
-const isParallel = (tree: ChartTree, id: string | undefined): boolean =>
-  id !== undefined && tree.nodeOf(id)?.type === 'parallel';

@@ -3,14 +3,12 @@ import type { TransitionKind } from './chart';
 /** Trigger of a transition, read from the type of its event. */
 export interface Trigger {
   readonly kind: TransitionKind;
-  /** Id of the invoked actor. */
+  /** Id of the invoked actor, for `done` and `error`. */
   readonly invoke?: string;
 }
 
 /** Prefixes of the types of the events that an invoked actor sends to its machine; its id follows. */
 export const answerPrefixes = { done: 'xstate.done.actor.', error: 'xstate.error.actor.' } as const;
-
-export const isAnswer = (kind: TransitionKind): boolean => kind === 'done' || kind === 'error';
 
 /** Reads the types of XState's own events; all others are events of the author. */
 export function triggerOf(event: string): Trigger {

@@ -7,8 +7,8 @@ export type {
   TransitionKind,
 } from './chart';
 export { chartOf } from './chartOf';
-export { activePaths, innermostPaths, isMachine, isStateValue, payloadText } from './definitionText';
-export { answerPrefixes, isAnswer, triggerOf } from './eventTypes';
+export { activePaths, innermostPaths, isMachine, payloadText } from './definitionText';
+export { answerPrefixes, triggerOf } from './eventTypes';
 export {
   descriptionParts,
   eventText,

@@ -4,7 +4,7 @@ import { activePaths } from './definitionText';
 
 /** The hierarchy of the states of a chart. */
 export interface ChartTree {
-  readonly root: ChartNode | undefined;
+  readonly root: ChartNode;
   readonly nodeOf: (id: string) => ChartNode | undefined;
   readonly childrenOf: (id: string) => readonly ChartNode[];
   /** From the parent up to the root. */
@@ -12,7 +12,9 @@ export interface ChartTree {
 }
 
 /** Makes the tree of a chart. */
-export function chartTree({ nodes }: Chart): ChartTree {
+export function chartTree({ id: chart, nodes }: Chart): ChartTree {
+  const [root] = nodes;
+  if (!root) throw new Error(`${chart} has no states.`);
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const children = new Map<string, ChartNode[]>(nodes.map(({ id }) => [id, []]));
   for (const node of nodes) children.get(node.parent ?? '')?.push(node);
@@ -21,7 +23,7 @@ export function chartTree({ nodes }: Chart): ChartTree {
     return parent ? [parent, ...ancestorsOf(parent.id)] : [];
   };
   return {
-    root: nodes[0],
+    root,
     nodeOf: (id) => byId.get(id),
     childrenOf: (id) => children.get(id) ?? [],
     ancestorsOf,
@@ -53,10 +55,10 @@ export function bySource<Item extends { readonly source: string }>(
  * Ids of all active states, ancestors included, in the order of the chart.
  * @param value state value of a snapshot of the chart's machine.
  */
-export function activeIds({ nodes }: Chart, value: StateValue): readonly string[] {
+export function activeIds({ nodes }: Chart, value: StateValue): ReadonlySet<string> {
   // The path of the root is empty.
   const active = new Set(['', ...activePaths(value)]);
-  return nodes.filter(({ path }) => active.has(path.join('.'))).map(({ id }) => id);
+  return new Set(nodes.filter(({ path }) => active.has(path.join('.'))).map(({ id }) => id));
 }
 
 /** Actors that no state invokes, so that an action may start them at any time. */

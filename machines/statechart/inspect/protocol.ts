@@ -1,100 +1,76 @@
-import * as v from 'valibot';
+import type { AnyEventObject, SnapshotStatus, StateValue } from 'xstate';
 
-/**
- * The protocol between the pages of a site in development and the viewers of their actors. Every window of one origin can
- * write to the channel, so both ends read messages through the schemas.
- */
+/** The protocol between the pages of a site in development and the viewers of their actors. */
 
 /** Name of the BroadcastChannel of the protocol. */
 export const CHANNEL_NAME = 'machines-live';
 
-/** The part of a BroadcastChannel that a live connection uses. */
+/** The part of a BroadcastChannel that a live connection uses. Both ends also receive the messages of their own kind. */
 export interface LiveChannel {
-  postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+  postMessage(message: PageMessage | ViewerMessage): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: MessageEvent<PageMessage | ViewerMessage>) => void,
+  ): void;
 }
 
-/** An event as plain data, with placeholders for values that cannot be cloned. */
-const eventSchema = v.looseObject({ type: v.string() });
-
-const actorSchema = v.object({
+/** An actor on a page. */
+export interface LiveActor {
   /** Unique among all pages. */
-  key: v.string(),
+  readonly key: string;
   /** Id of its machine. */
-  machine: v.string(),
+  readonly machine: string;
   /** Key of the actor that started it. */
-  parent: v.undefinedable(v.string()),
-});
+  readonly parent: string | undefined;
+}
 
-const stateSchema = v.object({
-  status: v.picklist(['active', 'done', 'error', 'stopped']),
-  /** A plain copy of the state value. */
-  value: v.unknown(),
+/** State of an actor as plain data. */
+export interface ActorState {
+  readonly status: SnapshotStatus;
+  readonly value: StateValue;
   /** A plain copy. */
-  context: v.unknown(),
+  readonly context: unknown;
   /** Message of the error if the status is `error`. */
-  error: v.undefinedable(v.string()),
-});
+  readonly error: string | undefined;
+}
 
-const reportSchema = v.object({ actor: actorSchema, state: stateSchema });
+/** An actor with its state. */
+export interface ActorReport {
+  readonly actor: LiveActor;
+  readonly state: ActorState;
+}
 
 /** A page with its running actors, parents before their children: the answer to `hello`. */
-const pageSchema = v.object({
-  type: v.literal('page'),
-  page: v.string(),
-  path: v.string(),
+export interface PageReport {
+  readonly type: 'page';
+  readonly page: string;
+  readonly path: string;
   /** In ms since 1970. */
-  openedAt: v.number(),
-  actors: v.array(reportSchema),
-});
+  readonly openedAt: number;
+  readonly actors: readonly ActorReport[];
+}
 
 /** An actor started, took a transition, or was stopped from outside. */
-const stepSchema = v.object({
-  type: v.literal('step'),
-  page: v.string(),
-  kind: v.picklist(['started', 'changed', 'stopped']),
+export interface ActorStep extends ActorReport {
+  readonly type: 'step';
+  readonly page: string;
+  readonly kind: 'started' | 'changed' | 'stopped';
   /** In ms since the page was opened. */
-  time: v.number(),
-  ...reportSchema.entries,
-  event: eventSchema,
+  readonly time: number;
+  /** With placeholders for values that cannot be cloned. */
+  readonly event: AnyEventObject;
   /** Ids of the chart's transitions that were taken, in order, including `always` and raised events. */
-  transitions: v.array(v.string()),
-});
-
-const pageMessageSchema = v.variant('type', [
-  pageSchema,
-  stepSchema,
-  // The page is hidden; it may come back from the browser's cache.
-  v.object({ type: v.literal('bye'), page: v.string() }),
-  // Answer to a `send` without an effect.
-  v.object({ type: v.literal('refused'), page: v.string(), key: v.string(), reason: v.string() }),
-]);
-
-const viewerMessageSchema = v.variant('type', [
-  v.object({ type: v.literal('hello') }),
-  v.object({ type: v.literal('send'), key: v.string(), event: eventSchema }),
-]);
-
-export type LiveEvent = v.InferOutput<typeof eventSchema>;
-/** An actor on a page. */
-export type LiveActor = v.InferOutput<typeof actorSchema>;
-/** State of an actor as plain data. */
-export type ActorState = v.InferOutput<typeof stateSchema>;
-/** An actor with its state. */
-export type ActorReport = v.InferOutput<typeof reportSchema>;
-export type PageReport = v.InferOutput<typeof pageSchema>;
-export type ActorStep = v.InferOutput<typeof stepSchema>;
-export type PageMessage = v.InferOutput<typeof pageMessageSchema>;
-export type ViewerMessage = v.InferOutput<typeof viewerMessageSchema>;
-
-/** Reads a message of a page; undefined for anything else. */
-export function readPageMessage(data: unknown): PageMessage | undefined {
-  const result = v.safeParse(pageMessageSchema, data);
-  return result.success ? result.output : undefined;
+  readonly transitions: readonly string[];
 }
 
-/** Reads a message of a viewer; undefined for anything else. */
-export function readViewerMessage(data: unknown): ViewerMessage | undefined {
-  const result = v.safeParse(viewerMessageSchema, data);
-  return result.success ? result.output : undefined;
-}
+export type PageMessage =
+  | PageReport
+  | ActorStep
+  /** The page is hidden; it may come back from the browser's cache. */
+  | { readonly type: 'bye'; readonly page: string }
+  /** Answer to a `send` without an effect. */
+  | { readonly type: 'refused'; readonly page: string; readonly key: string; readonly reason: string };
+
+export type ViewerMessage =
+  | { readonly type: 'hello' }
+  | { readonly type: 'send'; readonly key: string; readonly event: AnyEventObject };

@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { microstepTransitions, parentOf, START } from '../engine';
 import { errorText, isMachine, plainContext, transitionIds } from '../graph';
-import type { ActorReport, ActorState, ActorStep, LiveActor, LiveEvent } from './protocol';
+import type { ActorReport, ActorState, ActorStep, LiveActor } from './protocol';
 
 /** A running machine. */
 type MachineActor = AnyActor & { readonly logic: AnyStateMachine };
@@ -30,23 +30,20 @@ interface OpenStep {
 function stateOf({ status, value, context, error }: AnyMachineSnapshot): ActorState {
   return {
     status,
-    value: plainContext(value),
+    value,
     context: plainContext(context),
     error: status === 'error' ? errorText(error) : undefined,
   };
 }
 
 /** An event as plain data: its type, and copies of its other properties. */
-function plainEvent({ type, ...payload }: AnyEventObject): LiveEvent {
+function plainEvent({ type, ...payload }: AnyEventObject): AnyEventObject {
   const properties = Object.entries(payload).map(([name, value]) => [name, plainContext(value)]);
   return { ...Object.fromEntries(properties), type };
 }
 
-const idsByLogic = new WeakMap<object, ReadonlyMap<AnyTransitionDefinition, string>>();
-
 function idsOf({ logic }: MachineActor, transitions: readonly AnyTransitionDefinition[]): string[] {
-  const ids = idsByLogic.get(logic) ?? transitionIds(logic);
-  idsByLogic.set(logic, ids);
+  const ids = transitionIds(logic);
   return transitions.flatMap((transition) => ids.get(transition) ?? []);
 }
 

@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode, ElkPort } from 'elkjs/lib/elk-api';
-import type { ChartNode, ChartTree } from '../graph';
+import { type ChartNode, type ChartTree, isRegion } from '../graph';
 import type { Arrangements, Direction } from './arrangement';
 import {
   compoundOptions,
@@ -80,10 +80,9 @@ export function chartGraph(content: GraphContent, root: ChartNode, arrangements:
   const { tree, contents, routes, labels } = content;
   const crossed = crossedStates(content);
   const orientationOf = orientations(tree, routes, arrangements);
-  const isRegion = ({ parent = '' }: ChartNode) => tree.nodeOf(parent)?.type === 'parallel';
   const directionIn = (id: string): Direction => {
     const node = tree.nodeOf(id);
-    return arrangements[id]?.direction ?? (node && isRegion(node) ? 'right' : 'down');
+    return arrangements[id]?.direction ?? (node && isRegion(tree, node) ? 'right' : 'down');
   };
 
   const ports: InState<ElkPort>[] = [];

@@ -24,7 +24,6 @@ export async function layoutChart(
 ): Promise<Drawing> {
   const tree = chartTree(chart);
   const { root } = tree;
-  if (!root) throw new Error(`${chart.id} has no states.`);
   const transitionsOf = bySource(chart.transitions);
   const contents = new Map(
     chart.nodes.map((node) => {

@@ -18,8 +18,6 @@ interface Placed {
   readonly points: Map<string, readonly Point[]>;
 }
 
-const sizeOf = ({ width = 0, height = 0 }: Partial<Size>): Size => ({ width, height });
-
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({ x, y, width, height });
 
 /** Reads everything that ELK has placed in a node. */
@@ -156,5 +154,6 @@ export function readDrawing(
         );
     return [{ id, box, content, inset }];
   });
-  return { ...sizeOf(layout), states, lines };
+  const { width, height } = boxOf(layout);
+  return { width, height, states, lines };
 }

@@ -9,7 +9,7 @@ import {
   step,
   type TraceEntry,
 } from '../engine';
-import { activeIds, type Chart, isAnswer, triggerOf } from '../graph';
+import { activeIds, type Chart, innermostIds, triggerOf } from '../graph';
 import { type CoverageItems, itemsOf, stateEventPair, union } from './coverageItems';
 import type { MachineModel, ModelStart } from './model';
 
@@ -76,18 +76,12 @@ function keyOf(chart: Chart, configuration: Configuration, model: MachineModel):
   ]);
 }
 
-/** Ids of the active states without children. */
-function atomicStates(chart: Chart, { snapshot }: Configuration): readonly string[] {
-  const active = activeIds(chart, snapshot.value);
-  return chart.nodes.filter(({ id, type }) => type === 'atomic' && active.includes(id)).map(({ id }) => id);
-}
-
 function possibleInputs(chart: Chart, configuration: Configuration, model: MachineModel): readonly Input[] {
   const events = possibleEvents(chart, configuration, model.events);
   const ends = configuration.timers.slice(0, 1);
   return [
     ...events.map((event): Input => {
-      const by = isAnswer(triggerOf(event.type).kind) ? 'actor' : 'event';
+      const by = triggerOf(event.type).invoke === undefined ? 'event' : 'actor';
       return { type: event.type, by, event };
     }),
     ...ends.map(({ event }) => ({ type: event.type, by: 'time' }) as const),
@@ -100,7 +94,7 @@ export function startMachine(
   model: MachineModel,
   from: ModelStart,
 ): StartedMachine {
-  const simulated = simulatedMachine(machine, model);
+  const simulated = simulatedMachine(machine, model.withClock);
   const { chart } = simulated;
   const reached = (entry: TraceEntry, pairs: readonly string[] = []): ReachedConfiguration => ({
     ...entry.after,
@@ -113,7 +107,8 @@ export function startMachine(
     initial: reached(start(simulated, from.input)),
     possibleInputs: (configuration) => possibleInputs(chart, configuration, model),
     next: (before, input) => {
-      const pairs = atomicStates(chart, before).map((id) => stateEventPair(id, input.type));
+      const active = activeIds(chart, before.snapshot.value);
+      const pairs = innermostIds(chart, active).map((id) => stateEventPair(id, input.type));
       return reached(step(simulated, before, input), pairs);
     },
   };

@@ -6,10 +6,12 @@ import type {
   StateSchema,
   StateSchemaFrom,
 } from 'xstate';
-import type { Environment } from '../engine';
+import type { WithClock } from '../engine';
 
 /** Inputs that cover a machine, for generated tests, printed paths and the simulator. */
-export interface MachineModel<Machine extends AnyStateMachine = AnyStateMachine> extends Environment {
+export interface MachineModel<Machine extends AnyStateMachine = AnyStateMachine> {
+  /** For a machine that reads the time. */
+  readonly withClock?: WithClock;
   /** Inputs that the machine starts with, at least one. */
   readonly starts: readonly ModelStart<Machine>[];
   /** Payloads by event type, one for each reaction of the machine. */

@@ -1,23 +1,6 @@
-import type { AnyEventObject } from 'xstate';
 import { actorName, type Configuration, type Input } from '../engine';
-import { type Chart, isRecord, triggerOf } from '../graph';
+import { type Chart, payloadText, triggerOf } from '../graph';
 import type { MachineModel } from './model';
-
-/** A value as text: `{ list: [1, 2], text: "hello" }`. */
-function valueText(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(valueText).join(', ')}]`;
-  if (isRecord(value)) return `{ ${fieldsText(value)} }`;
-  return typeof value === 'string' ? `"${value}"` : String(value);
-}
-
-const fieldsText = (fields: Readonly<Record<string, unknown>>): string =>
-  Object.entries(fields)
-    .map(([name, value]) => `${name}: ${valueText(value)}`)
-    .join(', ');
-
-/** An event with its payload: `field.changed (field: "name", value: "A")`. */
-const eventText = ({ type, ...payload }: AnyEventObject): string =>
-  Object.keys(payload).length > 0 ? `${type} (${fieldsText(payload)})` : type;
 
 const delayMs = ({ timers: [timer] }: Configuration): number => (timer ? timer.dueMs - timer.startedMs : 0);
 
@@ -46,5 +29,6 @@ export function stepText(
 ): string {
   const name = stepName(chart, input, before);
   if (input.by === 'time') return name.endsWith(' ms') ? name : `${name} (${Math.round(delayMs(before))} ms)`;
-  return input.by === 'event' ? `${senders?.[name] ?? 'the visitor'}: ${eventText(input.event)}` : name;
+  if (input.by === 'actor') return name;
+  return `${senders?.[name] ?? 'the visitor'}: ${name} ${payloadText(input.event)}`.trim();
 }

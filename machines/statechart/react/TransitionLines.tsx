@@ -1,5 +1,5 @@
 import type { ChartTransition } from '../graph';
-import { type DrawnLine, ICON_WIDTH, labelInset } from '../layout';
+import { type DrawnLine, labelInset } from '../layout';
 import { type ChartState, statusOf } from './chartState';
 import { transitionIcons } from './icons';
 import { headPath, linePath, openPath } from './linePath';
@@ -49,12 +49,10 @@ export function BundleLine({ line, transitions, state }: BundleLineProps) {
   );
 }
 
-type DrawnLabel = NonNullable<DrawnLine['label']>;
-
 /** A label with the transitions that share it, because their lines join. */
 interface SharedLabel {
   readonly id: string;
-  readonly label: DrawnLabel;
+  readonly label: NonNullable<DrawnLine['label']>;
   readonly kind: DrawnLine['link']['kind'];
   readonly transitions: readonly string[];
 }
@@ -88,25 +86,19 @@ export function TransitionLabel({ label, kind, transitions, state, transitionOf 
     transitions.find((each) => enabled.has(each)) ??
     transitions.find((each) => taken.has(each) || pointed.has(each)) ??
     transitions[0];
-  const transition = id === undefined ? undefined : transitionOf(id);
+  const transition = transitionOf(id ?? '');
+  if (!transition) return null;
   const { box, lines } = label;
   return (
     <g className="chart-label" data-transition={id} data-kind={kind} {...statusOf(state, transitions)}>
       <rect {...box} rx={kind === 'pill' ? RADIUS.pill : RADIUS.label} />
-      {transition && (
-        <Icon
-          shape={transitionIcons[transition.kind]}
-          x={box.x + ICON.x}
-          y={box.y + ICON.y}
-          kind={transition.kind}
-        />
-      )}
-      <TextLines
-        lines={lines}
-        x={box.x + labelInset.x - (transition ? 0 : ICON_WIDTH)}
-        y={box.y + labelInset.y}
-        tone="strong"
+      <Icon
+        shape={transitionIcons[transition.kind]}
+        x={box.x + ICON.x}
+        y={box.y + ICON.y}
+        kind={transition.kind}
       />
+      <TextLines lines={lines} x={box.x + labelInset.x} y={box.y + labelInset.y} tone="strong" />
     </g>
   );
 }

@@ -67,13 +67,11 @@ type Context = Omit<OutlineProps, 'chart' | 'onPoint'> & ReturnType<typeof outli
 /** A chart as nested lists: everything that the drawing shows as text, with the same controls. */
 export function Outline({ chart, onPoint, ...others }: OutlineProps) {
   const outline = useMemo(() => outlineOf(chart), [chart]);
-  const { root } = outline.tree;
   const onEnter = ({ target }: FocusEvent | PointerEvent) => {
     const item = target instanceof Element ? target.closest('[data-outline]') : null;
     onPoint(item?.getAttribute('data-outline') ?? undefined);
   };
   const onLeave = () => onPoint(undefined);
-  if (!root) return null;
   return (
     <List
       aria-label={`States of ${chart.id}`}
@@ -82,7 +80,7 @@ export function Outline({ chart, onPoint, ...others }: OutlineProps) {
       onFocus={onEnter}
       onBlur={onLeave}
     >
-      <OutlineState node={root} context={{ ...outline, ...others }} />
+      <OutlineState node={outline.tree.root} context={{ ...outline, ...others }} />
     </List>
   );
 }

@@ -58,12 +58,7 @@ export function useZoom(drawing: Size, inView: readonly string[]) {
   }, []);
 
   /** Point of the drawing that stays where it is in the window while the scale changes. */
-  const fixed = useRef<{
-    readonly x: number;
-    readonly y: number;
-    readonly left: number;
-    readonly top: number;
-  }>(undefined);
+  const fixed = useRef<Readonly<Record<'x' | 'y' | 'left' | 'top', number>>>(undefined);
   const zoomAround = (factor: number, left: number, top: number) => {
     const box = svg.current?.getBoundingClientRect();
     if (!box) return;

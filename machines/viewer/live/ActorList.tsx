@@ -1,10 +1,9 @@
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
-import { innermostNames } from '../../statechart/graph';
+import { activeIds, innermostNames } from '../../statechart/graph';
 import type { ActorReport } from '../../statechart/inspect';
 import { mono } from '../controls';
 import { siteChart } from '../siteCharts';
-import { activeStates } from './timelineEntries';
 
 const List = styled('ul', { 'li > &': { paddingLeft: space[4] } });
 
@@ -27,7 +26,7 @@ const Actor = styled('button', {
 function stateText({ actor, state }: ActorReport): string {
   const shown = siteChart(actor.machine);
   if (!shown || state.status !== 'active') return state.status;
-  return innermostNames(shown.chart, new Set(activeStates(shown, state.value))).join(', ');
+  return innermostNames(shown.chart, activeIds(shown.chart, state.value)).join(', ');
 }
 
 interface ActorListProps {

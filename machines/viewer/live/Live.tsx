@@ -16,26 +16,6 @@ const presences: Readonly<Record<LivePage['presence'], string>> = {
   closed: ', closed',
 };
 
-interface PagePickerProps {
-  readonly pages: readonly LivePage[];
-  readonly page: LivePage;
-  readonly onPick: (id: string) => void;
-}
-
-/** Selects a page of the site; closed ones are kept for their timeline. */
-function PagePicker({ pages, page, onPick }: PagePickerProps) {
-  return (
-    <Select aria-label="Page" value={page.id} onChange={({ target }) => onPick(target.value)}>
-      {pages.map(({ id, path, presence, openedAt }) => (
-        <option key={id} value={id}>
-          {path}, opened at {new Date(openedAt).toLocaleTimeString('en-GB')}
-          {presences[presence]}
-        </option>
-      ))}
-    </Select>
-  );
-}
-
 /** Reason for which no event can be sent to an actor; undefined if one can. */
 function obstacleOf(page: LivePage, moment: Moment, { state }: ActorReport): string | undefined {
   if (!moment.isNow) return IN_THE_PAST;
@@ -66,6 +46,17 @@ export function Live({ session, pages }: LiveProps) {
       </Empty>
     );
   }
+  /** Closed pages are kept for their timeline. */
+  const picker = (
+    <Select aria-label="Page" value={page.id} onChange={({ target }) => watch.showPage(target.value)}>
+      {pages.map(({ id, path, presence, openedAt }) => (
+        <option key={id} value={id}>
+          {path}, opened at {new Date(openedAt).toLocaleTimeString('en-GB')}
+          {presences[presence]}
+        </option>
+      ))}
+    </Select>
+  );
   const send = (event: { readonly type: string }) => {
     if (watched) session.send(page.id, watched.actor.key, event);
   };
@@ -111,7 +102,7 @@ export function Live({ session, pages }: LiveProps) {
           />
           <StatePanel
             chart={shown.chart}
-            state={{ ...watched.state, active: [...watch.chartState.active] }}
+            state={{ ...watched.state, active: watch.chartState.active }}
             before={hasJustChanged ? moment.before.get(watched.actor.key)?.state.context : undefined}
           />
         </>
@@ -137,7 +128,7 @@ export function Live({ session, pages }: LiveProps) {
   return (
     <Workbench
       title={`Live${shown ? `: ${shown.listed.title}` : ''}`}
-      about={<PagePicker pages={pages} page={page} onPick={watch.showPage} />}
+      about={picker}
       moment={
         shown && {
           shown,

@@ -1,5 +1,4 @@
 import { type EventChoice, eventChoices, simulationAt } from '../../statechart/engine';
-import { isStateValue } from '../../statechart/graph';
 import type { ActorState } from '../../statechart/inspect';
 import type { SiteChart } from '../siteCharts';
 
@@ -9,8 +8,7 @@ export function liveChoices(
   { value, context }: ActorState,
 ): readonly EventChoice[] {
   try {
-    if (!isStateValue(value)) return [];
-    const choices = eventChoices(simulationAt(machine, value, context, model), model.events);
+    const choices = eventChoices(simulationAt(machine, value, context, model.withClock), model.events);
     // The running site has its own clock and actors.
     return choices.filter(({ kind }) => kind === 'event');
   } catch {

@@ -1,11 +1,15 @@
-import { activeIds, eventText, innermostNames, isStateValue } from '../../statechart/graph';
+import type { StateValue } from 'xstate';
+import { activeIds, eventText, innermostNames } from '../../statechart/graph';
 import type { ActorState, LivePage, TimelineEntry } from '../../statechart/inspect';
+import { noIds } from '../../statechart/react';
 import type { ListedStep } from '../panels/StepList';
 import { type SiteChart, siteChart } from '../siteCharts';
 
 /** Ids of the active states of a running machine, ancestors included. */
-export const activeStates = (shown: SiteChart | undefined, value: unknown): readonly string[] =>
-  shown && isStateValue(value) ? activeIds(shown.chart, value) : [];
+export const activeStates = (
+  shown: SiteChart | undefined,
+  value: StateValue | undefined,
+): ReadonlySet<string> => (shown && value !== undefined ? activeIds(shown.chart, value) : noIds);
 
 /** Text of an entry: `header · menu.toggled`. */
 function labelOf({ actor, kind, event }: TimelineEntry): string {
@@ -16,8 +20,8 @@ function labelOf({ actor, kind, event }: TimelineEntry): string {
 
 function linesOf({ actor, kind, state }: TimelineEntry, before: ActorState | undefined): readonly string[] {
   const shown = siteChart(actor.machine);
-  const old = new Set(kind === 'started' ? [] : activeStates(shown, before?.value));
-  const entered = activeStates(shown, state.value).filter((id) => !old.has(id));
+  const old = kind === 'started' ? noIds : activeStates(shown, before?.value);
+  const entered = [...activeStates(shown, state.value)].filter((id) => !old.has(id));
   const names = shown ? innermostNames(shown.chart, new Set(entered)) : [];
   return [
     ...(names.length === 0 ? [] : [`→ ${names.join(', ')}`]),

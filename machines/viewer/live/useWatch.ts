@@ -77,7 +77,7 @@ export function useWatch(pages: readonly LivePage[]) {
   const entry = moment?.entry;
   const chartState = useMemo(
     (): ChartState => ({
-      active: new Set(activeStates(shown, watched?.state.value)),
+      active: activeStates(shown, watched?.state.value),
       taken: new Set(entry?.actor.key === watched?.actor.key ? entry?.transitions : []),
       enabled: new Set(events.keys()),
       pointed: noIds,

@@ -73,8 +73,9 @@ export function EventsPanel({ title, shown, choices, obstacle, refusal, onSend }
   };
   return (
     <Panel title={title}>
-      {obstacle !== undefined && <Note>{obstacle}</Note>}
-      {obstacle === undefined && (
+      {obstacle !== undefined ? (
+        <Note>{obstacle}</Note>
+      ) : (
         <>
           {choices.length === 0 && <Note>The machine waits for no event.</Note>}
           <List ref={list} tabIndex={-1} aria-label="Events to send">

@@ -21,7 +21,7 @@ const Data = styled('dl', {
 /** State of a machine as plain data. */
 interface PlainState {
   /** Ids of the active states, ancestors included. */
-  readonly active: readonly string[];
+  readonly active: ReadonlySet<string>;
   readonly status: string;
   readonly context: unknown;
   /** Message of the error of a failed machine. */
@@ -41,15 +41,14 @@ const textOf = (value: unknown): string =>
 /** State and context of a machine. */
 export function StatePanel({ chart, state, before }: StatePanelProps) {
   const { active, status, context, error } = state;
-  const activeIds = new Set(active);
-  const tags = chart.nodes.filter(({ id }) => activeIds.has(id)).flatMap((node) => node.tags);
+  const tags = chart.nodes.filter(({ id }) => active.has(id)).flatMap((node) => node.tags);
   const properties = isRecord(context) ? Object.entries(context) : [];
   const old = isRecord(before) ? before : undefined;
   return (
     <>
       <Panel title="State">
         <Value role="status">
-          {innermostNames(chart, activeIds).join(', ')} {tags.map((tag) => `#${tag}`).join(' ')}{' '}
+          {innermostNames(chart, active).join(', ')} {tags.map((tag) => `#${tag}`).join(' ')}{' '}
           {status !== 'active' && `(${status})`}
         </Value>
         {error !== undefined && <Fault role="alert">The machine failed: {error}</Fault>}

@@ -20,12 +20,9 @@ import type { Link } from '../address';
 const lastEntries = ({ trace, previous }: Simulation) => trace.slice(previous?.trace.length ?? 0);
 
 /** State of the simulator: a simulation, the selected moment of its trace, and functions that change them. */
-export function useSimulation(
-  { machine, model }: ListedMachine,
-  link: Pick<Link, 'start' | 'changes' | 'moment'>,
-) {
+export function useSimulation({ machine, model }: ListedMachine, link: Link) {
   const [start, setStart] = useState(() => (model.starts[link.start ?? 0] ? (link.start ?? 0) : 0));
-  const begin = (index: number) => startSimulation(machine, model.starts[index]?.input, model);
+  const begin = (index: number) => startSimulation(machine, model.starts[index]?.input, model.withClock);
   const [simulation, setSimulation] = useState(() => (link.changes ?? []).reduce(apply, begin(start)));
   /** Selected entry of the trace, by its index; undefined for the present. */
   const [moment, setMoment] = useState(link.moment);
@@ -44,7 +41,7 @@ export function useSimulation(
   const state = entry?.after ?? simulation.state;
   const chartState = useMemo(
     (): ChartState => ({
-      active: new Set(state.active),
+      active: state.active,
       taken: new Set((entry ? [entry] : lastEntries(simulation)).flatMap(({ transitions }) => transitions)),
       enabled: new Set(entry ? [] : events.keys()),
       pointed: noIds,

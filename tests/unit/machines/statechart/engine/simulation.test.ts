@@ -33,7 +33,7 @@ describe('a simulation', () => {
   test('has its state as plain data', () => {
     expect(sending.state).toMatchObject({
       value: 'sending',
-      active: ['form', 'form.sending'],
+      active: new Set(['form', 'form.sending']),
       status: 'active',
       error: undefined,
     });
@@ -85,7 +85,7 @@ describe('the clock', () => {
   });
 
   test('is the clock of a machine that reads the time', () => {
-    const shown = startSimulation(toastMachine, { id: 'toast-0', isPaused: false }, toastModel);
+    const shown = startSimulation(toastMachine, { id: 'toast-0', isPaused: false }, toastModel.withClock);
     const paused = send(advance(shown, 2_500), { type: 'time.paused' });
     expect(paused.state.context).toMatchObject({ remaining: 3_500 });
     const resumed = send(advance(paused, 10_000), { type: 'time.resumed' });
