@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CallDial } from '../figures/CallDial';
 import { styled } from '../theme/stitches.config';
 import { font, fontWeights, sizes } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
@@ -13,21 +12,6 @@ const Panel = styled('section', {
   gap: '1rem',
 });
 
-/** The drawing is beside the heading and the action. */
-const Booking = styled(Panel, {
-  gridTemplateColumns: '1fr auto',
-  justifyContent: 'space-between',
-  '& > p': { gridColumn: '1 / -1' },
-  '& > .fig': {
-    width: '6.5rem',
-    gridColumn: 2,
-    gridRow: '1 / span 2',
-    alignSelf: 'center',
-    /* The narrowest phones and the column of tablets have no room for it. */
-    '@media (max-width: 22em), (min-width: 48em) and (max-width: 63.99em)': { display: 'none' },
-  },
-});
-
 interface ChannelProps {
   readonly heading: string;
   readonly text: string;
@@ -35,20 +19,14 @@ interface ChannelProps {
   readonly children: ReactNode;
 }
 
-interface BookingPanelProps extends ChannelProps {
-  /** Length of a call. */
-  readonly minutes: number;
-}
-
 /** The shortest way to a call: the action comes before the text. */
-export function BookingPanel({ heading, text, minutes, children }: BookingPanelProps) {
+export function BookingPanel({ heading, text, children }: ChannelProps) {
   return (
-    <Booking>
+    <Panel>
       <Heading variant="h2">{heading}</Heading>
       {children}
-      <CallDial minutes={minutes} />
       <Text>{text}</Text>
-    </Booking>
+    </Panel>
   );
 }
 

@@ -5,6 +5,7 @@ import { contactForm } from '../content/contactForm';
 import { contact, contactQuestions as questions } from '../content/pages/contact';
 import { BookTime } from '../features/contact/BookTime';
 import { ContactCard } from '../features/contact/ContactCard';
+import { CallDial } from '../figures/CallDial';
 import { SidesBowtie } from '../figures/SidesBowtie';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
@@ -56,11 +57,15 @@ const Booking = styled('div', right, { paddingBlock: '2.5rem' });
 const Form = styled('div', left, { '@md': { marginRight: `calc(-1 * ${space.gap})` } });
 const Rest = styled('div', right, {
   display: 'grid',
-  alignContent: 'space-between',
-  gap: '2rem',
+  gap: '1.5rem',
   paddingBlock: '2.5rem',
   /* A pixel over the booking: in some windows its height is not whole. */
-  '@md': { marginTop: '-1px', paddingTop: 0 },
+  '@md': { marginTop: '-1px', paddingTop: 0, gridTemplateRows: 'auto minmax(0, 1fr) auto' },
+});
+/** Beside a form it fills the height that the texts leave free. */
+const Dial = styled('div', {
+  '& > svg': { width: 'min(100%, 14rem)' },
+  '@md': { contain: 'size', '& > svg': { width: 'auto', height: '100%', maxHeight: '18rem' } },
 });
 const Title = styled(Heading, { '@lg': { '&&': { fontSize: fontSizes.display } } });
 
@@ -82,7 +87,7 @@ export default function ContactPage() {
               </Bowtie>
             </Words>
             <Booking className={surfaceClass('night')}>
-              <BookingPanel heading={scheduling.heading} text={scheduling.text} minutes={scheduling.minutes}>
+              <BookingPanel heading={scheduling.heading} text={scheduling.text}>
                 <BookTime variant="night" />
               </BookingPanel>
             </Booking>
@@ -91,6 +96,9 @@ export default function ContactPage() {
             </Form>
             <Rest className={surfaceClass('night')}>
               <NextSteps heading={contactForm.next.heading} steps={contactForm.next.steps} />
+              <Dial>
+                <CallDial minutes={scheduling.minutes} />
+              </Dial>
               <ChannelPanel heading={email.heading} text={email.text}>
                 <MailLink href={`mailto:${owner.SITE_EMAIL}`}>{owner.SITE_EMAIL}</MailLink>
               </ChannelPanel>
