@@ -14,8 +14,8 @@ import { formatTerms } from './prices';
 import { StageSlider } from './StageSlider';
 
 const Card = styled(Sheet, {
-  position: 'sticky',
-  top: '6rem',
+  /* As high as the drawings beside it: the price has the space. */
+  '@md': { display: 'flex', flexDirection: 'column', height: '100%' },
   '& > h2': { marginBottom: '1.25rem' },
   '& > p': { marginTop: '.875rem', textWrap: 'balance' },
   /* Four stages side by side in a narrow card. */
@@ -34,6 +34,13 @@ const Investment = styled('dl', {
     font: font('mono', fontWeights.regular, fontSizes.mono, 1),
     color: '$ink3',
     paddingBottom: '.75rem',
+  },
+  '@md': {
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    '&& > dt + dd': { fontSize: 'clamp(3.25rem, 6.75vw, 6rem)' },
   },
 });
 
