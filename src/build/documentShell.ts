@@ -2,26 +2,24 @@ import { documentHead } from '../app/head';
 import type { Route } from '../routes/types';
 import { escapeHtml } from './escapeHtml';
 import type { SiteFonts } from './fonts';
+import type { PrerenderedPage } from './prerender';
 import { headTags } from './search/headTags';
+import { structuredData } from './search/structuredData';
 
-export interface DocumentOptions {
-  readonly route: Route;
+interface DocumentOptions extends PrerenderedPage {
   /** The addresses that the document is for; on the not-found page, all addresses that it is not for. */
   readonly paths: readonly string[];
   /** Text of the script that is inlined into the head. */
   readonly preHydration: string;
   readonly fonts: Pick<SiteFonts, 'rules' | 'preloaded'>;
-  /** The rules of the page, inlined into the head. */
-  readonly styles: string;
-  /** The prerendered page. */
-  readonly markup: string;
-  /** The description of the page for search engines; undefined where there is none. */
-  readonly structuredData?: unknown;
 }
 
 /** Data for search engines, not a script: it is not run, and `<` cannot end it. */
-const dataElement = (data: unknown): string =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+function dataElement(route: Route): string {
+  const data = structuredData(route);
+  if (data === undefined) return '';
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
 
 /**
  * Preloads a font. The link is in the body, because Chromium delays the first paint for fonts that are
@@ -35,7 +33,7 @@ const fontPreload = (address: string): string =>
  * paint, 0.6 to 0.8 s on a slow phone. Stitches hydrates the style element like a linked sheet.
  */
 export function documentShell(document: DocumentOptions): string {
-  const { route, paths, preHydration, fonts, styles, markup, structuredData } = document;
+  const { route, paths, preHydration, fonts, styles, markup } = document;
   const { title, description, canonical } = documentHead(route);
   const isOnlyPath = paths.length === 1 && paths[0] === route.path;
   const pathList = isOnlyPath ? '' : ` data-paths="${escapeHtml(paths.join(' '))}"`;
@@ -52,7 +50,7 @@ ${headTags(route)}
 <style>${fonts.rules}</style>
 <style>${styles}</style>
 </head>
-<body>${fonts.preloaded.map(fontPreload).join('')}<div id="root">${markup}</div>${structuredData === undefined ? '' : dataElement(structuredData)}</body>
+<body>${fonts.preloaded.map(fontPreload).join('')}<div id="root">${markup}</div>${dataElement(route)}</body>
 </html>
 `;
 }

@@ -14,8 +14,6 @@ import type { SiteFile } from './files';
 /** The colors of a drawing: the local properties of a figure's root (`figures/Figure.tsx`). */
 type FigureColors = Readonly<Record<'ink' | 'accent' | 'tint' | 'paper' | 'mute', string>>;
 
-let siteRules: readonly string[] | undefined;
-
 /** The rules of the drawing vocabulary as the pages have them, without the class of the root. */
 function vocabularyRules(): readonly string[] {
   const [, className = ''] =
@@ -29,11 +27,9 @@ function vocabularyRules(): readonly string[] {
  * The rules for the marks of a drawing that is a file of its own, with colors in place of custom properties.
  * @param drawing the markup, whose marks are those that get a rule.
  */
-function figureRules(drawing: string, colors: FigureColors): string {
-  siteRules ??= vocabularyRules();
+function figureRules(drawing: string, values: Readonly<Record<string, string>>): string {
   const used = new Set([...drawing.matchAll(/class="(f-\w+)"/g)].map(([, name]) => name));
-  const values: Readonly<Record<string, string>> = colors;
-  return siteRules
+  return vocabularyRules()
     .filter((rule) => [...rule.matchAll(/\.(f-\w+)/g)].some(([, name]) => used.has(name)))
     .join('')
     .replace(/var\(--fig-(\w+)\)/g, (property, name) => values[name] ?? property);

@@ -17,31 +17,20 @@ export function launchChecklist(
   const defaults = readSettings({});
   const isSimulated = (endpoint: string | undefined) =>
     endpoint === undefined && missingIds(settings).length > 0;
-  const checks: readonly (readonly [isMissing: boolean, line: string])[] = [
+  const lines = [
     ...examples.map(
-      (name) =>
-        [settings[name] === defaults[name], `${name}: is still the example ${defaults[name]}`] as const,
+      (name) => settings[name] === defaults[name] && `${name}: is still the example ${defaults[name]}`,
     ),
-    [
-      settings.HUBSPOT_PORTAL_ID === undefined,
+    settings.HUBSPOT_PORTAL_ID === undefined &&
       'HUBSPOT_PORTAL_ID: not set; the contact page shows an error in place of the form, and there is no chat',
-    ],
-    [
-      settings.HUBSPOT_FORM_ID === undefined,
+    settings.HUBSPOT_FORM_ID === undefined &&
       'HUBSPOT_FORM_ID: not set; the contact page shows an error in place of the form',
-    ],
-    [
-      isSimulated(settings.CONTACT_ENDPOINT),
+    isSimulated(settings.CONTACT_ENDPOINT) &&
       'CONTACT_ENDPOINT: not set, and no ids of HubSpot; messages of the built-in contact form are logged, not sent',
-    ],
-    [
-      isSimulated(settings.SUBSCRIBE_ENDPOINT),
+    isSimulated(settings.SUBSCRIBE_ENDPOINT) &&
       'SUBSCRIBE_ENDPOINT: not set, and no ids of HubSpot; addresses of the Subscribe form are logged, not sent',
-    ],
-    [
-      reviewed === undefined || reviewed > today,
+    (reviewed === undefined || reviewed > today) &&
       'LEGAL_REVIEW_DATE: not the day of a review; have counsel check the privacy policy and the terms, with the postal address and the governing law',
-    ],
   ];
-  return checks.flatMap(([isMissing, line]) => (isMissing ? [line] : []));
+  return lines.filter((line) => line !== false);
 }

@@ -13,7 +13,7 @@ export async function writeSite(folder: string, configuration: Configuration) {
   // no other module of the build may import one that needs them.
   Object.assign(globalThis, constants);
   const { renderSite } = await import('./site');
-  const { files, hosting } = await renderSite(configuration, { preHydration, inputs });
+  const { files, hosting } = await renderSite(configuration, preHydration, inputs);
   await writeFiles(folder, files);
   if (provider.isDemo) await bundleStandIn(folder);
   await cp('public', folder, { recursive: true });

@@ -7,7 +7,7 @@ import * as tokens from './tokens';
  * can be replaced in one place. The theme contains only values that change with the color scheme. Other tokens
  * are constants (`tokens.ts`), which saves 0.5 kB per document and a lookup per declaration.
  */
-export const { styled, css, globalCss, keyframes, getCssText } = createStitches({
+export const { styled, css, globalCss, keyframes, getCssText, reset } = createStitches({
   theme: { colors: lightDark(tokens.colors, tokens.darkColors) },
   /** Properties that accept a token's name alone; others need `$colors$ink`. */
   themeMap: {

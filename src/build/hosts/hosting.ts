@@ -1,11 +1,5 @@
 import { type Headers, headersByKind, REVALIDATE, type ResponseKind } from '../responseHeaders';
 
-/** A permanent redirect between two addresses. The query stays. */
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
-
 /**
  * What a host must know to serve the site. The configuration of every host is written from it, and the server of
  * `npm start` reads it.
@@ -22,7 +16,8 @@ export interface Hosting {
   readonly documents: readonly string[];
   /** Addresses of the pages in Markdown. */
   readonly twins: readonly string[];
-  readonly redirects: readonly Redirect[];
+  /** Permanent redirects between two addresses. The query stays. */
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** The server of `npm start` answers for the stand-in of HubSpot's Forms API. */
   readonly isDemo: boolean;
 }

@@ -8,9 +8,6 @@ import { escapeHtml } from '../escapeHtml';
 import { canonicalAddress, feedPath, isListed, markdownPath } from './addresses';
 import { icons, manifestPath } from './manifest';
 
-const meta = (name: string, content: string): string =>
-  `<meta name="${name}" content="${escapeHtml(content)}">`;
-
 const openGraph = (property: string, content: string): string =>
   `<meta property="og:${property}" content="${escapeHtml(content)}">`;
 
@@ -25,7 +22,7 @@ const sharing = (route: Route): readonly string[] => [
   openGraph('image:width', String(CARD.width)),
   openGraph('image:height', String(CARD.height)),
   openGraph('image:alt', cardAlternative(route)),
-  meta('twitter:card', 'summary_large_image'),
+  '<meta name="twitter:card" content="summary_large_image">',
 ];
 
 /** The page in other formats. */

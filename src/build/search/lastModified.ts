@@ -11,18 +11,16 @@ const folders: Readonly<Record<string, string>> = {
   '/resources/case-studies': 'studies',
 };
 
-const camelCase = (words: string): string =>
-  words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 /**
  * The files with the texts of a page, as git pathspecs: those that are named after the end of its address, such as
- * `industries/fintech.ts` and `studies/fintech.ts`. One that matches no file has no effect.
+ * `industries/fintech.ts` and `studies/fintech.ts`, with or without its hyphens: `studies/b2b-saas.ts`, `pages/howWeWork.ts`.
+ * One that matches no file has no effect.
  */
 export function contentFiles({ path, canonical = path, section }: Route): readonly string[] {
   const slug = slugOf(canonical) || 'home';
   const folder = folders[path];
   return [
-    ...[slug, camelCase(slug)].map((name) => `:(glob)${CONTENT}/**/${name}.ts`),
+    `:(glob,icase)${CONTENT}/**/${slug.replaceAll('-', '*')}.ts`,
     ...(folder === undefined ? [] : [`${CONTENT}/${folder}`]),
     ...(section === 'services' ? [`${CONTENT}/pricing.ts`] : []),
   ];

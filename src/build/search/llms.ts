@@ -9,14 +9,8 @@ import { feedPath, markdownPath } from './addresses';
 import { aiTerms } from './aiTerms';
 import { type MarkdownPage, markdownTwin } from './markdown';
 
-/** A section of `llms.txt`. */
-interface Group {
-  readonly heading: string;
-  readonly routes: readonly Route[];
-}
-
 /** The pages by the items of the menu, each with the pages below it; the others follow. */
-function groupsOf(routes: readonly Route[]): readonly Group[] {
+function groupsOf(routes: readonly Route[]) {
   const inMenu = mainMenu.map(({ route }) => ({
     heading: route.name,
     routes: routes.filter(({ path }) => isActive(route.path, path)),

@@ -1,8 +1,8 @@
 import { absoluteAddress } from '../../config/absoluteAddress';
 import { canonicalRoutes } from '../../routes/navigation';
-import type { Route } from '../../routes/types';
 import { escapeHtml } from '../escapeHtml';
 import type { SiteFile } from '../files';
+import type { PrerenderedPage } from '../prerender';
 import { canonicalAddress, feedPath, isListed } from './addresses';
 import { aiTerms } from './aiTerms';
 import { atomFeed } from './feed';
@@ -46,11 +46,6 @@ Allow: /
 
 Sitemap: ${absoluteAddress('/sitemap.xml')}
 `;
-
-export interface PrerenderedPage {
-  readonly route: Route;
-  readonly markup: string;
-}
 
 /** The files for search engines, feed readers and language models. The not-found page is in none of them. */
 export async function searchFiles(allPages: readonly PrerenderedPage[]): Promise<readonly SiteFile[]> {

@@ -11,6 +11,7 @@ import { equityPercent, formatEquity } from '../../features/pricing/prices';
 import { isKeyOf, keyOf, slugOf } from '../../lib/lookUp';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
+import { isListed } from './addresses';
 import { icons } from './manifest';
 import { postAddress } from './notes';
 
@@ -116,11 +117,11 @@ function mainThings(route: Route): readonly Thing[] {
 
 /**
  * The description of a page for search engines (schema.org, JSON-LD): its trail and its types. It has no text that the page
- * does not have. Undefined for a page that names another one as canonical. Questions are left out: Google has shown no
+ * does not have. Undefined for the not-found page and a page that names another one as canonical. Questions are left out: Google has shown no
  * results for `FAQPage` since May 2026.
  */
 export function structuredData(route: Route): Graph | undefined {
-  if (route.canonical !== undefined) return undefined;
+  if (route.canonical !== undefined || !isListed(route)) return undefined;
   const trail = route.path === '/' ? [] : [breadcrumbList(route)];
   return { '@context': 'https://schema.org', '@graph': [...trail, ...mainThings(route)] };
 }

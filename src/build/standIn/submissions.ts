@@ -38,15 +38,13 @@ function sendJson(response: ServerResponse, { status, body }: Answer): void {
   response.end(JSON.stringify(body, undefined, 2));
 }
 
-/** Handles a request, if it is for the stand-in. @returns whether it is. */
-export type StandInHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
-
 /**
  * A stand-in for HubSpot's Forms API, in demo mode, with an address that lists what has arrived, newest first, as JSON.
  * Entries are kept in memory. The address of the submitting page selects a fault, such as `/contact?delivery=slow`.
  * @param basePath path that the site is served under.
+ * @returns a function that handles a request if it is for the stand-in, and returns whether it is.
  */
-export function standInSubmissions(basePath: string, delaysMs = DELAYS_MS): StandInHandler {
+export function standInSubmissions(basePath: string, delaysMs = DELAYS_MS) {
   const entries: (Submission & { readonly receivedAt: Date })[] = [];
 
   const answerTo = (submission: Submission, fault: string | null): Answer => {
@@ -66,7 +64,7 @@ export function standInSubmissions(basePath: string, delaysMs = DELAYS_MS): Stan
     setTimeout(() => sendJson(response, answer), fault === 'slow' ? delaysMs.slow : delaysMs.usual);
   };
 
-  return (request, response) => {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
     const [path = ''] = (request.url ?? '').split('?');
     if (request.method === 'POST' && path.startsWith(`${basePath}${STAND_IN_SUBMISSIONS}/`)) {
       receive(request, response).catch(() => response.destroy());

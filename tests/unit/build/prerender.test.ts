@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { prerenderPage } from '../../../src/build/prerender';
+import { prerenderPage, prerenderPages } from '../../../src/build/prerender';
 import { formatUsd, priceUsdPerMonth } from '../../../src/content/pricing';
 import { equityPercent, formatEquity } from '../../../src/features/pricing/prices';
-import { routes } from '../../../src/routes/table';
+import { notFoundRoute, routes } from '../../../src/routes/table';
 
 test('the home page is written with its headline, its menu and its footer', async () => {
   const markup = await prerenderPage('/');
@@ -42,4 +42,18 @@ test('a page is written at Seed, so that the document and the first state of the
   expect(words).toContain(formatUsd(priceUsdPerMonth('bowtie-leadership', 'seed')));
   expect(words).toContain(formatEquity(equityPercent('bowtie-leadership', 'seed')));
   expect(words).toContain('aria-valuetext="Seed"');
+});
+
+test('a page has the rules of its markup and the animations of all modules, and nothing of the page before it', async () => {
+  const [home, notFound] = await prerenderPages([...routes.slice(0, 1), notFoundRoute]);
+  const [homeStyles = '', styles = ''] = [home?.styles, notFound?.styles];
+  const names = [...styles.matchAll(/\{--sxs:[2-6] ([^}]*)\}/g)].flatMap(([, group = '']) =>
+    group.split(' '),
+  );
+  expect(names.length).toBeGreaterThan(20);
+  for (const name of names) expect(notFound?.markup.includes(name), name).toBe(true);
+  expect(styles.length).toBeLessThan(homeStyles.length);
+  const animations = [...homeStyles.matchAll(/@keyframes k-\w+/g)].map(String);
+  expect(animations.length).toBeGreaterThan(2);
+  for (const animation of animations) expect(styles).toContain(animation);
 });

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
+import { prerenderPages } from '../../../../src/build/prerender';
 import { markdownBody, markdownTwin, markdownTwins } from '../../../../src/build/search/markdown';
 import { posts } from '../../../../src/content/posts/index';
 import { routeOf } from '../../../../src/routes/matchRoute';
+import { routes } from '../../../../src/routes/table';
 import type { Route } from '../../../../src/routes/types';
 import { noteTexts } from '../../../support/notes';
-import { prerenderedPages } from '../../../support/prerenderedPages';
 
 interface TwinPage {
   readonly route: Route;
@@ -14,7 +15,7 @@ interface TwinPage {
 
 let pages: readonly TwinPage[] = [];
 beforeAll(async () => {
-  pages = (await prerenderedPages()).map((page) => ({
+  pages = (await prerenderPages(routes)).map((page) => ({
     ...page,
     body: markdownBody(page.route, page.markup),
   }));
