@@ -85,7 +85,7 @@ const Proof = styled('ul', {
 const Drawing = styled('figure', {
   marginTop: 'clamp(1rem, .5rem + 1vw, 1.5rem)',
   '& > div': { position: 'relative' },
-  '& > div > svg': { height: 'clamp(7.5rem, 11.7vw, 16rem)' },
+  '& > div > svg': { height: 'clamp(9.375rem, 11.7vw, 16rem)' },
   '@lg': {
     display: 'flex',
     flexDirection: 'column',

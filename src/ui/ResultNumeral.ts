@@ -9,6 +9,7 @@ export const ResultNumeral = styled('p', {
     display: 'block',
     fontSize: '.4em',
     lineHeight: 1.2,
+    marginTop: '.15em',
     letterSpacing: '-.01em',
     fontWeight: fontWeights.medium,
   },

@@ -116,7 +116,7 @@ export const careersText = () =>
       text: [
         'When a job opens, we first write to those who have written to ',
         emailLink,
-        '. People read each email. We keep it until you ask us to delete it. Calls are for companies that need help.',
+        '. People read each email. We keep it until you ask us to delete it. If your company needs help, schedule a call.',
       ],
     },
   }) as const satisfies CareersText;

@@ -23,7 +23,8 @@ export const studyTeasers = {
     industry: healthConversion.industry,
     category: 'HealthTech',
     title: 'One set of evidence for three decision-makers',
-    description: 'A relative rise. Clinician, executive and payer each read their own version of the evidence.',
+    description:
+      'A relative rise. Clinician, executive and payer each read their own version of the evidence.',
     claimKeys: ['healthConversion'],
     image: artworkAddress('case-healthtech'),
   },
