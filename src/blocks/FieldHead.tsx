@@ -22,7 +22,8 @@ const Name = styled(HeadColumn, { '& > h1 + *': { marginTop: '.75rem' } });
 const HeadTag = styled(Tag, { margin: '.375rem 0 .875rem' });
 const Tagline = styled(Heading, { '&&': { color: 'var(--line)' } });
 
-const Unbroken = styled('span', { whiteSpace: 'nowrap' });
+/** Large text on a narrow phone has no room for the longest word. */
+const Unbroken = styled('span', { '@media (min-width: 22em)': { whiteSpace: 'nowrap' } });
 
 /** A heading that does not break at a hyphen. */
 const wholeWords = (heading: string) =>

@@ -100,8 +100,8 @@ export type ExampleDocument = PlanDocument | ReviewDocument | LogDocument | Answ
 export const documentLabels = { example: 'Example' } as const;
 
 /**
- * The figures are invented, and each sheet says so. Plan, review, log and the sheets of the add-ons belong to one company:
- * price, targets and dates agree. The answer and the due diligence report are about other companies.
+ * The figures are invented, and each sheet says so. All sheets belong to one company, whose price, targets and dates agree,
+ * except for the answer and the due diligence report.
  */
 export const documents = {
   plan: {
@@ -342,7 +342,7 @@ export const documents = {
       ],
       [
         'Usage report for sponsors',
-        '4 of 8 sponsors had not seen the result. Target: 18 of 20 renewals confirmed.',
+        '4 of 8 could not say what the product saved. Target: 18 of 20 renewals confirmed.',
         'Specified, Jun\u00a08',
       ],
       ['Mobile app', 'Asked for in 3 deals. None of the 8 users needed it.', 'Rejected'],

@@ -175,7 +175,7 @@ export interface ContactPage extends Omit<PageIntro, 'closing'> {
   readonly form: { readonly heading: string };
   readonly scheduling: {
     readonly heading: string;
-    /** Length of a call. */
+    /** Length of a call, in minutes. */
     readonly minutes: number;
     readonly text: string;
     readonly button: string;
