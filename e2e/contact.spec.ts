@@ -94,6 +94,7 @@ test.describe('the embedded form', () => {
           await scrollTo(page, top);
           await expect(card(page).getByText('Loading form...'), at).toBeVisible();
           await expect(page.locator('#embedded-form'), at).toHaveAttribute('aria-busy', 'true');
+          await expect(page.locator('#embedded-form'), at).toHaveCSS('visibility', 'hidden');
           const before = await boxOf(card(page));
           await observeLayoutShifts(page);
           sendScript();
@@ -200,6 +201,13 @@ test.describe('the built-in form', () => {
       }
     }
   });
+});
+
+test('the honeypot takes no space', async ({ page }) => {
+  await open(page, '/');
+  const trap = page.locator('[aria-hidden="true"]:has(> label [name="reference"])');
+  const { width, height } = await boxOf(trap);
+  expect(Math.max(width, height)).toBeLessThanOrEqual(1);
 });
 
 test('Book a Time is visible without scrolling in every window and opens a new tab, and Email Us is a mailto link', async ({

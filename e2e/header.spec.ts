@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, expect, frames, open, press, scrollTo, scrollY, styleOf, test } from './support/test';
+import { boxOf, expect, frames, open, press, scrollTo, scrollY, styleOf, test, visit } from './support/test';
 
 const withChildren = ['Industries', 'Technologies', 'How We Work', 'Services'] as const;
 const topLevel = [...withChildren, 'Resources', 'Contact'] as const;
@@ -37,6 +37,14 @@ test.describe('the header at 1280 px', () => {
     expect(await background(), 'at the top').not.toMatch(translucent);
     await scrollTo(page, 500);
     await expect.poll(background, 'scrolled by 500 px').toMatch(translucent);
+
+    await visit(page, '/industries/fintech');
+    await page.mouse.move(10, 600);
+    const [active = '', ...others] = await Promise.all(
+      topLevel.map((name) => styleOf(topLink(menu, name), 'color')),
+    );
+    expect(new Set(others), 'items of other sections').toEqual(new Set([rest]));
+    expect(active, 'item of the section').not.toBe(rest);
   });
 
   test('keeps each dropdown inside a high and a low window, scrolling if it must', async ({ page }) => {

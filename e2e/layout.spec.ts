@@ -217,6 +217,10 @@ test.describe('entrances', () => {
     await expect(phases(page)).toHaveCount(5);
     await bringTo(page, 1.1);
     for (const phase of await phases(page).all()) await expect(phase).toHaveCSS('opacity', '0');
+    await page.emulateMedia({ media: 'print' });
+    for (const phase of await phases(page).all())
+      expect(await styleOf(phase, 'opacity'), 'on paper').toBe('1');
+    await page.emulateMedia({ media: 'screen' });
     await bringTo(page, 0.5);
     for (const [index, phase] of (await phases(page).all()).entries()) {
       await expect(phase).toHaveCSS('opacity', '1');

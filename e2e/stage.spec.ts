@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { feeTexts } from './support/prices';
 import { boxOf, expect, frames, open, styleOf, test } from './support/test';
 
@@ -19,6 +19,15 @@ async function expectStage(page: Page, position: number) {
   for (const [index, stage] of stages.entries()) {
     await expect(label(page, stage)).toHaveAttribute('aria-pressed', String(index === position));
   }
+  // The drawn thumb is where the range has its own, above the middle of its label.
+  const middle = async (target: Locator) => {
+    const { x, width } = await boxOf(target);
+    return x + width / 2;
+  };
+  const drawn = slider(page).locator('xpath=following-sibling::*[1]');
+  const text = await middle(label(page, stages[position] ?? ''));
+  await expect.poll(() => middle(drawn)).toBeCloseTo(text, 0);
+  expect((await thumbAt(page, position)).x).toBeCloseTo(text, 0);
 }
 
 /** Center of the thumb at a position, in px of the window. */

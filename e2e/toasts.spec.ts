@@ -150,6 +150,8 @@ test.describe('by touch', () => {
   }) => {
     await openBlog(page);
     await subscribe(page);
+    // Otherwise the browser takes a swipe for scrolling, and ends the drag.
+    await expect(toasts(page).first()).toHaveCSS('touch-action', 'none');
     await toasts(page).first().tap();
     await subscribe(page);
     await toasts(page).first().tap();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { boxOf, expect, open, test } from './support/test';
+import { SUBMISSIONS, send } from './support/messageForm';
+import { boxOf, expect, open, test, visit } from './support/test';
 
 const PHONE = { width: 390, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -78,6 +79,23 @@ test('the price list is short, shows what a buyer compares, and opens for the re
     await expect(table).toBeVisible();
     await expect(page.getByRole('article').first().getByText('Included')).toBeVisible();
   });
+});
+
+test('a toast is above the total', async ({ page }) => {
+  // The launcher of the chat would be above the total as well.
+  await page.route(/stand-in\/chat|hs-scripts/, (route) => route.fulfill({ body: '' }));
+  let answer = () => {};
+  const isTotalShown = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(SUBMISSIONS, (route) => isTotalShown.then(() => route.fulfill({ json: {} })));
+  await open(page, '/');
+  await send(page);
+  await visit(page, '/services');
+  await add(page, 'Revenue Strategy & Design').check();
+  answer();
+  const { y, height } = await boxOf(page.getByRole('region', { name: /^Notifications/ }).getByRole('list'));
+  expect(y + height).toBeLessThanOrEqual((await boxOf(bar(page))).y);
 });
 
 test('the total is at the bottom of the window, covers neither focus nor chat, and ends before the footer', async ({

@@ -113,6 +113,7 @@ test.each([
 ])('%s is redirected to %s', async (path, target) => {
   const { status, headers } = await ask(path);
   expect([status, headers.location]).toEqual([308, target]);
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
 test.each([
