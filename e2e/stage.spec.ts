@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { feeTexts } from './support/prices';
-import { boxOf, expect, frames, open, styleOf, test } from './support/test';
+import { boxOf, centreOf, expect, frames, open, styleOf, test } from './support/test';
 
 const stages = ['Pre-Seed', 'Seed', 'Series A', 'Series B'] as const;
 const SEED = 1;
@@ -20,10 +20,7 @@ async function expectStage(page: Page, position: number) {
     await expect(label(page, stage)).toHaveAttribute('aria-pressed', String(index === position));
   }
   // The drawn thumb is where the range has its own, above the middle of its label.
-  const middle = async (target: Locator) => {
-    const { x, width } = await boxOf(target);
-    return x + width / 2;
-  };
+  const middle = async (target: Locator) => (await centreOf(target)).x;
   const drawn = slider(page).locator('xpath=following-sibling::*[1]');
   const text = await middle(label(page, stages[position] ?? ''));
   await expect.poll(() => middle(drawn)).toBeCloseTo(text, 0);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { withoutChat } from './support/clock';
 import { boxOf, centreOf, expect, frames, open, styleOf, test } from './support/test';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
@@ -14,7 +15,7 @@ async function moveTo(page: Page, target: Locator) {
 
 test.use({ reducedMotion: 'no-preference' });
 test.beforeEach(async ({ page }) => {
-  await page.route(/stand-in\/chat|hs-scripts/, (route) => route.fulfill({ body: '' }));
+  await withoutChat(page);
 });
 
 /** Distances of the tooltip from its control, in px: of their edges if it is above, and of their centers. */

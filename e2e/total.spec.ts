@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { withoutChat } from './support/clock';
 import { SUBMISSIONS, send } from './support/messageForm';
 import { boxOf, expect, open, test, visit } from './support/test';
+import { region } from './support/toasts';
 
 const PHONE = { width: 390, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -83,7 +85,7 @@ test('the price list is short, shows what a buyer compares, and opens for the re
 
 test('a toast is above the total', async ({ page }) => {
   // The launcher of the chat would be above the total as well.
-  await page.route(/stand-in\/chat|hs-scripts/, (route) => route.fulfill({ body: '' }));
+  await withoutChat(page);
   let answer = () => {};
   const isTotalShown = new Promise<void>((resolve) => {
     answer = resolve;
@@ -94,7 +96,7 @@ test('a toast is above the total', async ({ page }) => {
   await visit(page, '/services');
   await add(page, 'Revenue Strategy & Design').check();
   answer();
-  const { y, height } = await boxOf(page.getByRole('region', { name: /^Notifications/ }).getByRole('list'));
+  const { y, height } = await boxOf(region(page).getByRole('list'));
   expect(y + height).toBeLessThanOrEqual((await boxOf(bar(page))).y);
 });
 

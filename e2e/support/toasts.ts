@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bringClock, holdTime } from './clock';
+import { bringClock, holdTime, withoutChat } from './clock';
 import { acceptMessages } from './messageForm';
 import { expect, open } from './test';
 
@@ -12,7 +12,7 @@ export const toasts = (page: Page) => region(page).locator('li:not([data-leaving
  * Time passes only by `page.clock.runFor`, but transitions of CSS run.
  */
 export async function openBlog(page: Page, { hasChat = false } = {}): Promise<void> {
-  if (!hasChat) await page.route(/stand-in\/chat|hs-scripts/, (route) => route.fulfill({ body: '' }));
+  if (!hasChat) await withoutChat(page);
   await acceptMessages(page);
   await bringClock(page);
   await open(page, '/resources/blog');

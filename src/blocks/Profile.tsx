@@ -13,7 +13,7 @@ const { founder } = aboutText;
 
 const Person = styled('section', {
   display: 'grid',
-  /* The drawing stands on the lower edge, and no edge cuts its stripes. */
+  /* The drawing ends at the lower edge of the area, and no edge cuts its stripes. */
   '& > :first-child > img[alt=""]': { objectFit: 'contain', objectPosition: 'bottom' },
   '& > :first-child': { backgroundColor: 'transparent' },
   '@md': {

@@ -324,7 +324,7 @@ export const documents = {
   roadmap: {
     kind: 'report',
     heading: 'A roadmap with its evidence and targets',
-    lead: 'You agree to it by month 3. After each release, the count stands beside its target.',
+    lead: 'You agree to it by month 3. After each release, the count is beside its target.',
     caption: 'Example with invented figures. Eight users did their own tasks while we observed.',
     title: 'Roadmap',
     status: 'Your company, Q2',

@@ -21,11 +21,11 @@ interface MinutesProps {
 
 /** An arc of the dial with a slat for each of its minutes. */
 function Minutes({ from, to, variant }: MinutesProps): ReactElement {
-  const size = to - from > HOUR / 2 ? 1 : 0;
+  const isLarge = to - from > HOUR / 2 ? 1 : 0;
   return (
     <path
       className={`f-${variant}`}
-      d={`M${positionOf(from)}A${RADIUS} ${RADIUS} 0 ${size} 1 ${positionOf(to)}`}
+      d={`M${positionOf(from)}A${RADIUS} ${RADIUS} 0 ${isLarge} 1 ${positionOf(to)}`}
       pathLength={to - from}
       strokeDasharray=".5"
       strokeDashoffset={-0.25}

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, createActor } from 'xstate';
 import type { LiveChannel } from '../../machines/statechart/inspect';
 import { createBridge } from '../../machines/statechart/inspect/bridge';
-import type { PageMessage } from '../../machines/statechart/inspect/protocol';
+import { type PageMessage, readPageMessage } from '../../machines/statechart/inspect/protocol';
 
 /** A page of the site with its bridge, and a function that starts machines on it. */
 export function livePage(channel: LiveChannel, id = 'page') {
@@ -11,11 +11,13 @@ export function livePage(channel: LiveChannel, id = 'page') {
   return { ...bridge, start };
 }
 
-/** All messages that pages send on a channel. */
+/** All messages that pages send on a channel. @throws Error at a message that is not part of the protocol. */
 export function listen(channel: LiveChannel): PageMessage[] {
   const messages: PageMessage[] = [];
-  channel.addEventListener('message', ({ data: message }) => {
-    if (message.type !== 'hello' && message.type !== 'send') messages.push(message);
+  channel.addEventListener('message', ({ data }) => {
+    const message = readPageMessage(data);
+    if (!message) throw new Error(`Not a message of a page: ${JSON.stringify(data)}`);
+    messages.push(message);
   });
   return messages;
 }

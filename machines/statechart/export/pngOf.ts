@@ -5,14 +5,19 @@
  * @throws Error if the browser cannot read or paint it.
  */
 export async function pngOf(svgText: string, scale: number): Promise<Blob> {
-  const image = new Image();
-  image.src = URL.createObjectURL(new Blob([svgText], { type: 'image/svg+xml' }));
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.floor(image.naturalWidth * scale);
-  canvas.height = Math.floor(image.naturalHeight * scale);
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('The picture could not be painted.');
-  return blob;
+  const address = URL.createObjectURL(new Blob([svgText], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.floor(image.naturalWidth * scale);
+    canvas.height = Math.floor(image.naturalHeight * scale);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    if (!blob) throw new Error('The picture could not be painted.');
+    return blob;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
 }

@@ -59,7 +59,8 @@ export const compositionOf = (guard: unknown): Composition | undefined =>
   compositions.find(([, check]) => check === checkOf(guard))?.[0];
 
 /** True for a value that could be a state value. */
-const isStateValue = (value: unknown): value is StateValue => typeof value === 'string' || isRecord(value);
+export const isStateValue = (value: unknown): value is StateValue =>
+  typeof value === 'string' || isRecord(value);
 
 const stateInText = (guard: unknown): string => {
   const value = isRecord(guard) ? guard.stateValue : undefined;

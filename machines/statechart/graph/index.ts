@@ -7,7 +7,7 @@ export type {
   TransitionKind,
 } from './chart';
 export { chartOf } from './chartOf';
-export { activePaths, innermostPaths, isMachine, payloadText } from './definitionText';
+export { activePaths, innermostPaths, isMachine, isStateValue, payloadText } from './definitionText';
 export { answerPrefixes, triggerOf } from './eventTypes';
 export {
   descriptionParts,

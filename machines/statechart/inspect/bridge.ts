@@ -1,5 +1,11 @@
-import type { AnyEventObject, InspectionEvent } from 'xstate';
-import { CHANNEL_NAME, type LiveChannel, type PageMessage } from './protocol';
+import type { InspectionEvent } from 'xstate';
+import {
+  CHANNEL_NAME,
+  type LiveChannel,
+  type LiveEvent,
+  type PageMessage,
+  readViewerMessage,
+} from './protocol';
 import { createRecorder } from './recorder';
 
 /** Properties of the page of a bridge. */
@@ -12,6 +18,9 @@ interface BridgePage {
   readonly now: () => number;
   readonly path: () => string;
 }
+
+/** Event types that start or stop actors, and the wildcard, which XState rejects with an error that ends the actor. */
+const REFUSED_TYPES = ['', '*', 'xstate.init', 'xstate.stop'];
 
 /** Connects a page with the viewers on a channel: they receive its steps, and may send events to its actors. */
 export function createBridge(channel: LiveChannel, page: BridgePage) {
@@ -34,10 +43,11 @@ export function createBridge(channel: LiveChannel, page: BridgePage) {
   }
 
   /** Sends an event to an actor. @returns the reason if it has no effect. */
-  function send(key: string, event: AnyEventObject): string | undefined {
+  function send(key: string, event: LiveEvent): string | undefined {
     recorder.flush();
     const actor = recorder.find(key);
     if (!actor) return 'The actor has ended.';
+    if (REFUSED_TYPES.includes(event.type)) return `An event cannot have the type "${event.type}".`;
     const before = reported;
     actor.send(event);
     recorder.flush();
@@ -46,9 +56,10 @@ export function createBridge(channel: LiveChannel, page: BridgePage) {
       : undefined;
   }
 
-  channel.addEventListener('message', ({ data: message }) => {
-    if (message.type === 'hello') announce();
-    if (message.type !== 'send' || !message.key.startsWith(`${id}/`)) return;
+  channel.addEventListener('message', ({ data }) => {
+    const message = readViewerMessage(data);
+    if (message?.type === 'hello') announce();
+    if (message?.type !== 'send' || !message.key.startsWith(`${id}/`)) return;
     const { key, event } = message;
     const reason = send(key, event);
     if (reason !== undefined) post({ type: 'refused', page: id, key, reason });

@@ -1,5 +1,5 @@
 /** The viewer's end of a live connection to the actors of running pages. The page's end is `inspect/bridge`. */
-export type { ActorReport, ActorState, LiveActor, LiveChannel } from './protocol';
+export type { ActorReport, ActorState, LiveActor, LiveChannel, LiveEvent } from './protocol';
 export {
   createSession,
   type LiveActors,

@@ -1,76 +1,101 @@
-import type { AnyEventObject, SnapshotStatus, StateValue } from 'xstate';
+import * as v from 'valibot';
+import type { StateValue } from 'xstate';
+import { isStateValue } from '../graph';
 
-/** The protocol between the pages of a site in development and the viewers of their actors. */
+/**
+ * The protocol between the pages of a site in development and the viewers of their actors. Every window of one origin can
+ * write to the channel, so both ends read messages through the schemas.
+ */
 
 /** Name of the BroadcastChannel of the protocol. */
 export const CHANNEL_NAME = 'machines-live';
 
-/** The part of a BroadcastChannel that a live connection uses. Both ends also receive the messages of their own kind. */
+/** The part of a BroadcastChannel that a live connection uses. */
 export interface LiveChannel {
-  postMessage(message: PageMessage | ViewerMessage): void;
-  addEventListener(
-    type: 'message',
-    listener: (event: MessageEvent<PageMessage | ViewerMessage>) => void,
-  ): void;
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
 }
 
-/** An actor on a page. */
-export interface LiveActor {
+/** An event as plain data, with placeholders for values that cannot be cloned. */
+const eventSchema = v.looseObject({ type: v.string() });
+
+const actorSchema = v.object({
   /** Unique among all pages. */
-  readonly key: string;
+  key: v.string(),
   /** Id of its machine. */
-  readonly machine: string;
+  machine: v.string(),
   /** Key of the actor that started it. */
-  readonly parent: string | undefined;
-}
+  parent: v.undefinedable(v.string()),
+});
 
-/** State of an actor as plain data. */
-export interface ActorState {
-  readonly status: SnapshotStatus;
-  readonly value: StateValue;
+const stateSchema = v.object({
+  status: v.picklist(['active', 'done', 'error', 'stopped']),
+  value: v.custom<StateValue>(isStateValue),
   /** A plain copy. */
-  readonly context: unknown;
+  context: v.unknown(),
   /** Message of the error if the status is `error`. */
-  readonly error: string | undefined;
-}
+  error: v.undefinedable(v.string()),
+});
 
-/** An actor with its state. */
-export interface ActorReport {
-  readonly actor: LiveActor;
-  readonly state: ActorState;
-}
+const reportSchema = v.object({ actor: actorSchema, state: stateSchema });
 
 /** A page with its running actors, parents before their children: the answer to `hello`. */
-export interface PageReport {
-  readonly type: 'page';
-  readonly page: string;
-  readonly path: string;
+const pageSchema = v.object({
+  type: v.literal('page'),
+  page: v.string(),
+  path: v.string(),
   /** In ms since 1970. */
-  readonly openedAt: number;
-  readonly actors: readonly ActorReport[];
-}
+  openedAt: v.number(),
+  actors: v.array(reportSchema),
+});
 
 /** An actor started, took a transition, or was stopped from outside. */
-export interface ActorStep extends ActorReport {
-  readonly type: 'step';
-  readonly page: string;
-  readonly kind: 'started' | 'changed' | 'stopped';
+const stepSchema = v.object({
+  type: v.literal('step'),
+  page: v.string(),
+  kind: v.picklist(['started', 'changed', 'stopped']),
   /** In ms since the page was opened. */
-  readonly time: number;
-  /** With placeholders for values that cannot be cloned. */
-  readonly event: AnyEventObject;
+  time: v.number(),
+  ...reportSchema.entries,
+  event: eventSchema,
   /** Ids of the chart's transitions that were taken, in order, including `always` and raised events. */
-  readonly transitions: readonly string[];
+  transitions: v.array(v.string()),
+});
+
+const pageMessageSchema = v.variant('type', [
+  pageSchema,
+  stepSchema,
+  // The page is hidden; it may come back from the browser's cache.
+  v.object({ type: v.literal('bye'), page: v.string() }),
+  // Answer to a `send` without an effect.
+  v.object({ type: v.literal('refused'), page: v.string(), key: v.string(), reason: v.string() }),
+]);
+
+const viewerMessageSchema = v.variant('type', [
+  v.object({ type: v.literal('hello') }),
+  v.object({ type: v.literal('send'), key: v.string(), event: eventSchema }),
+]);
+
+export type LiveEvent = v.InferOutput<typeof eventSchema>;
+/** An actor on a page. */
+export type LiveActor = v.InferOutput<typeof actorSchema>;
+/** State of an actor as plain data. */
+export type ActorState = v.InferOutput<typeof stateSchema>;
+/** An actor with its state. */
+export type ActorReport = v.InferOutput<typeof reportSchema>;
+export type PageReport = v.InferOutput<typeof pageSchema>;
+export type ActorStep = v.InferOutput<typeof stepSchema>;
+export type PageMessage = v.InferOutput<typeof pageMessageSchema>;
+export type ViewerMessage = v.InferOutput<typeof viewerMessageSchema>;
+
+/** Reads a message of a page; undefined for anything else. */
+export function readPageMessage(data: unknown): PageMessage | undefined {
+  const result = v.safeParse(pageMessageSchema, data);
+  return result.success ? result.output : undefined;
 }
 
-export type PageMessage =
-  | PageReport
-  | ActorStep
-  /** The page is hidden; it may come back from the browser's cache. */
-  | { readonly type: 'bye'; readonly page: string }
-  /** Answer to a `send` without an effect. */
-  | { readonly type: 'refused'; readonly page: string; readonly key: string; readonly reason: string };
-
-export type ViewerMessage =
-  | { readonly type: 'hello' }
-  | { readonly type: 'send'; readonly key: string; readonly event: AnyEventObject };
+/** Reads a message of a viewer; undefined for anything else. */
+export function readViewerMessage(data: unknown): ViewerMessage | undefined {
+  const result = v.safeParse(viewerMessageSchema, data);
+  return result.success ? result.output : undefined;
+}

@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { microstepTransitions, parentOf, START } from '../engine';
 import { errorText, isMachine, plainContext, transitionIds } from '../graph';
-import type { ActorReport, ActorState, ActorStep, LiveActor } from './protocol';
+import type { ActorReport, ActorState, ActorStep, LiveActor, LiveEvent } from './protocol';
 
 /** A running machine. */
 type MachineActor = AnyActor & { readonly logic: AnyStateMachine };
@@ -37,13 +37,16 @@ function stateOf({ status, value, context, error }: AnyMachineSnapshot): ActorSt
 }
 
 /** An event as plain data: its type, and copies of its other properties. */
-function plainEvent({ type, ...payload }: AnyEventObject): AnyEventObject {
+function plainEvent({ type, ...payload }: AnyEventObject): LiveEvent {
   const properties = Object.entries(payload).map(([name, value]) => [name, plainContext(value)]);
   return { ...Object.fromEntries(properties), type };
 }
 
+const idsByLogic = new WeakMap<object, ReadonlyMap<AnyTransitionDefinition, string>>();
+
 function idsOf({ logic }: MachineActor, transitions: readonly AnyTransitionDefinition[]): string[] {
-  const ids = transitionIds(logic);
+  const ids = idsByLogic.get(logic) ?? transitionIds(logic);
+  idsByLogic.set(logic, ids);
   return transitions.flatMap((transition) => ids.get(transition) ?? []);
 }
 

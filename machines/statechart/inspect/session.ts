@@ -1,11 +1,12 @@
-import type { AnyEventObject } from 'xstate';
 import {
   type ActorReport,
   type ActorStep,
   CHANNEL_NAME,
   type LiveChannel,
+  type LiveEvent,
   type PageMessage,
   type PageReport,
+  readPageMessage,
   type ViewerMessage,
 } from './protocol';
 
@@ -54,12 +55,15 @@ export const TIMELINE_LENGTH = 1_000;
 /** Maximum number of closed and silent pages: each reload of a tab leaves one. A silent page returns with its next report. */
 export const MAX_ABSENT = 4;
 
+const byKey = (reports: readonly ActorReport[]): LiveActors =>
+  new Map(reports.map((report) => [report.actor.key, report]));
+
 const newPage = ({ page, path, openedAt, actors }: PageReport): LivePage => ({
   id: page,
   path,
   openedAt,
   presence: 'present',
-  initial: new Map(actors.map((report) => [report.actor.key, report])),
+  initial: byKey(actors),
   timeline: [],
   refusal: undefined,
 });
@@ -125,8 +129,9 @@ export function createSession(channel: LiveChannel) {
     post({ type: 'hello' });
   }
 
-  channel.addEventListener('message', ({ data: message }) => {
-    if (message.type === 'hello' || message.type === 'send') return;
+  channel.addEventListener('message', ({ data }) => {
+    const message = readPageMessage(data);
+    if (!message) return;
     unanswered.set(message.page, 0);
     const isKnown = pages.some(({ id }) => id === message.page);
     if (isKnown) change(message.page, (page) => afterMessage(page, message));
@@ -144,7 +149,7 @@ export function createSession(channel: LiveChannel) {
     /** Pages in the order of their first message. */
     getSnapshot: () => pages,
     /** Sends an event to an actor; if it has no effect, the page has a `refusal`. */
-    send: (page: string, key: string, event: AnyEventObject) => {
+    send: (page: string, key: string, event: LiveEvent) => {
       change(page, (known) => (known.refusal ? { ...known, refusal: undefined } : known));
       post({ type: 'send', key, event });
     },

@@ -117,8 +117,8 @@ function mainThings(route: Route): readonly Thing[] {
 
 /**
  * The description of a page for search engines (schema.org, JSON-LD): its trail and its types. It has no text that the page
- * does not have. Undefined for the not-found page and a page that names another one as canonical. Questions are left out: Google has shown no
- * results for `FAQPage` since May 2026.
+ * does not have. Undefined for the not-found page and a page that names another one as canonical. Questions are left out:
+ * Google has shown no results for `FAQPage` since May 2026.
  */
 export function structuredData(route: Route): Graph | undefined {
   if (route.canonical !== undefined || !isListed(route)) return undefined;

@@ -54,7 +54,7 @@ describe('machines/statechart', () => {
     engine: [],
     export: [],
     graph: [],
-    inspect: [],
+    inspect: ['valibot'],
     layout: [],
     paths: [],
     react: ['react', 'react-dom/server'],

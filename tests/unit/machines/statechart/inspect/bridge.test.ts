@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headerMachine } from '../../../../../machines/header.machine';
 import { stageMachine } from '../../../../../machines/stage.machine';
-import type { ViewerMessage } from '../../../../../machines/statechart/inspect/protocol';
 import { toastsMachine } from '../../../../../machines/toasts.machine';
 import { channelBus } from '../../../../support/channelBus';
 import { linesOf, listen, livePage } from '../../../../support/livePages';
@@ -13,7 +12,7 @@ function connectedPage() {
   const messages = listen(channel);
   const page = livePage(join());
   /** Sends a message; returns the synchronous replies of the page. */
-  const say = (message: ViewerMessage) => {
+  const say = (message: unknown) => {
     const count = messages.length;
     channel.postMessage(message);
     return messages.slice(count);
@@ -58,11 +57,17 @@ describe('an event from a viewer', () => {
     expect(linesOf(replies)).toEqual(['toasts started', 'toasts changed toast.added', 'toast started']);
   });
 
-  test('that triggers no transition is answered with the reason', () => {
+  test.each([
+    ['would start an actor', { type: 'xstate.init' }, 'An event cannot have the type "xstate.init".'],
+    ['is a wildcard', { type: '*' }, 'An event cannot have the type "*".'],
+    [
+      'triggers no transition',
+      { type: 'header.dismised' },
+      'Nothing happened: no transition for "header.dismised" is possible now.',
+    ],
+  ])('that %s is answered with the reason', (_case, event, reason) => {
     const { start, say } = connectedPage();
     const key = `page/${start(headerMachine).sessionId}`;
-    const event = { type: 'header.dismised' };
-    const reason = 'Nothing happened: no transition for "header.dismised" is possible now.';
     expect(say({ type: 'send', key, event }).at(-1)).toEqual({ type: 'refused', page: 'page', key, reason });
   });
 
@@ -73,5 +78,16 @@ describe('an event from a viewer', () => {
     expect(say({ type: 'send', key: `page/${actor.sessionId}`, event }).at(-1)).toMatchObject({
       reason: 'The actor has ended.',
     });
+  });
+
+  test.each([
+    [{ type: 'send', key: 'page/x:0', event: 'menu.toggled' }],
+    [{ type: 'hi' }],
+    ['hello'],
+    [null],
+  ])('is ignored if it is not part of the protocol: %j', (message) => {
+    const { start, say } = connectedPage();
+    start(headerMachine);
+    expect(say(message)).toEqual([]);
   });
 });

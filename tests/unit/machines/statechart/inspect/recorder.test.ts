@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyStateMachine, assign, createActor, createMachine, fromPromise, raise } from 'xstate';
 import { contactMachine } from '../../../../../machines/contact.machine';
 import { headerMachine, SCROLL_THRESHOLD_PX } from '../../../../../machines/header.machine';
-import type { ActorStep } from '../../../../../machines/statechart/inspect/protocol';
+import { type ActorStep, readPageMessage } from '../../../../../machines/statechart/inspect/protocol';
 import { createRecorder } from '../../../../../machines/statechart/inspect/recorder';
 import { LEAVING_MS, LIFETIME_MS } from '../../../../../machines/toast.machine';
 import { toastsMachine } from '../../../../../machines/toasts.machine';
@@ -16,13 +16,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A recorder with all of its steps; each must be cloneable. */
+/** A recorder with all of its steps; each must be cloneable and valid. */
 function recording() {
   const steps: ActorStep[] = [];
   const recorder = createRecorder(
     'page',
     (step) => {
-      expect(structuredClone(step)).toEqual(step);
+      expect(readPageMessage(structuredClone(step))).toEqual(step);
       steps.push(step);
     },
     () => 5,
