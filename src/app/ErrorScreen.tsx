@@ -10,7 +10,7 @@ import { Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 import type { ErrorDescription } from './describeError';
 
-const Words = styled('div', { paddingBottom: '3rem', display: 'grid', gap: '1.25rem' });
+const Words = styled('div', { display: 'grid', gap: '1.25rem' });
 
 const Stack = styled('pre', {
   margin: 0,

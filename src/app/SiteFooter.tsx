@@ -33,11 +33,19 @@ const Footer = styled('footer', {
 
 const Columns = styled('div', {
   display: 'grid',
-  /* The longest name, in the second column, has one line on phones: the links of both columns are side by side. */
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '2.5rem 1.5rem',
-  /* The third list is below the first, beside the long second one. */
-  '@phone': { '& > div:nth-child(3)': { gridArea: '2 / 2 / span 2' } },
+  /* The heading of a list is beside its first link. */
+  '@phone': {
+    rowGap: '1rem',
+    '& > div + div': {
+      display: 'grid',
+      grid: 'auto / subgrid',
+      gridColumn: '1 / -1',
+      borderTop: '1px solid $colors$nightLine',
+      paddingTop: '1rem',
+    },
+  },
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gap },
   '@lg': { gridTemplateColumns: '1fr auto auto auto', columnGap: '4rem' },
   '& > div:first-child': { gridColumn: '1 / -1', '@lg': { gridColumn: 'auto' } },
@@ -45,6 +53,7 @@ const Columns = styled('div', {
     font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
     color: '$nightLabel',
     marginBottom: '.5rem',
+    '@phone': { lineHeight: sizes.touch },
   },
   '& li > a': {
     display: 'inline-flex',

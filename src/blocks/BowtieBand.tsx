@@ -4,7 +4,7 @@ import { SidesBowtie } from '../figures/SidesBowtie';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { night } from '../theme/surfaces';
-import { space } from '../theme/tokens';
+import { fonts, space } from '../theme/tokens';
 import { Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { PHASE_COLUMNS, tick } from './axis';
@@ -21,7 +21,15 @@ const Names = styled('div', {
   margin: `1rem ${space.gutter} 0`,
   '& > p': { position: 'relative', paddingTop: '.75rem' },
   '& > p::before': tick,
-  '& > p > span': { '@phone': { display: 'none' } },
+  /* The name below the number, where its column has the space. */
+  '@phone': {
+    '& > p > span': {
+      display: 'block',
+      fontFamily: fonts.display,
+      letterSpacing: '-.02em',
+      '@media (max-width: 23.999em)': { display: 'none' },
+    },
+  },
 });
 
 const Note = styled('figcaption', { marginTop: '1.5rem' });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { labels } from '../content/labels';
 import type { RichText } from '../content/richText';
+import { Scene, type SceneName } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { type Surface, surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
@@ -19,6 +20,7 @@ const Block = styled('section', {
   paddingBlock: space.section,
   overflow: 'clip',
   position: 'relative',
+  display: 'grid',
   '& p': { marginBottom: '1.5rem' },
   '@media print': { '&&': { paddingBlock: '1rem' } },
   variants: {
@@ -55,15 +57,19 @@ const Drawing = styled('div', {
   marginBottom: '2rem',
   '&& > *': { width: '100%', height: '14rem', overflow: 'hidden', '@lg': { height: '100%' } },
   '@lg': { position: 'absolute', inset: '0 0 0 60%', margin: 0 },
-  /* The picture of a person ends at the lower edge of the block, so it is only shown beside the words. */
-  '& > :has(img)': {
-    backgroundColor: 'transparent',
-    display: 'none',
-    '@lg': { display: 'block', paddingRight: space.gutter },
-  },
-  '& img': { objectFit: 'contain', objectPosition: 'right bottom' },
   /* A schematic keeps its proportions, and the margin of the page. */
   '& > svg:not([preserveAspectRatio])': { paddingInline: space.gutter, '@lg': { paddingLeft: 0 } },
+  '@media print': { display: 'none' },
+});
+
+/** At the lower edge of the block: at the right, or below the words in narrow windows. */
+const People = styled(Scene, {
+  order: 1,
+  justifySelf: 'center',
+  width: 'auto',
+  height: '14rem',
+  margin: `2.5rem 0 calc(-1 * ${space.section})`,
+  '@lg': { position: 'absolute', right: space.gutter, bottom: 0, width: '36%', height: 'auto', margin: 0 },
   '@media print': { display: 'none' },
 });
 
@@ -76,19 +82,22 @@ export interface CallToActionProps {
   readonly surface: keyof typeof buttons;
   /** At the right edge of the block, or above the words in narrow windows. */
   readonly drawing?: ReactNode;
+  /** A drawing of people instead. */
+  readonly scene?: SceneName;
   /** Between the text and the button. */
   readonly children?: ReactNode;
 }
 
 /** The end of a page: a heading, a sentence and a link to the contact page. */
 export function CallToAction(props: CallToActionProps) {
-  const { heading, text, action = labels.scheduleCall, surface, drawing, children } = props;
+  const { heading, text, action = labels.scheduleCall, surface, drawing, scene, children } = props;
   const className = surfaceClass(surface);
   return (
     <Block isRuled={surface === 'paper'} {...(className ? { className } : {})}>
       {drawing && <Drawing>{drawing}</Drawing>}
+      {scene && <People name={scene} isLazy />}
       <Wrap>
-        <Words size={drawing ? 'half' : 'display'}>
+        <Words size={drawing || scene ? 'half' : 'display'}>
           <Heading variant="h1">{heading}</Heading>
           <div>
             <Text variant="lead">

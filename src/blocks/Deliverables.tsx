@@ -8,44 +8,40 @@ import { edgeToEdge } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 
-/** Without gaps. On phones a drawing is beside its words, and the tiles go from edge to edge of the window. */
+/** A last tile that is alone in its row: the drawing is beside the words. */
+const lone = {
+  '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1', grid: 'auto / repeat(2, minmax(0, 1fr))' },
+};
+
+/** Without gaps, and on phones from edge to edge of the window. */
 const Tiles = styled('ul', {
   display: 'grid',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '7rem minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: '2rem 1.25rem',
+    gridTemplateRows: 'auto 1fr',
+    gap: '1.5rem',
     padding: `2rem ${space.gutter}`,
-    '@md': { gridTemplate: 'auto 1fr / minmax(0, 1fr)', alignItems: 'start' },
   },
   '& p': { marginTop: '.375rem' },
+  '@media (min-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   variants: {
     columns: {
-      2: {
-        ...edgeToEdge,
-        '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      2: { ...edgeToEdge, '@media (min-width: 22em)': lone },
+      3: {
+        '@media (min-width: 22em) and (max-width: 47.999em)': lone,
+        '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
-      3: { '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-      4: {
-        '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      },
-    },
-    /** The last tile is alone in its row of two. */
-    lone: {
-      true: {
-        '@md': {
-          '& > :last-child': { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr' },
-        },
-      },
+      4: { '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
     },
   },
 });
 
-/** The surfaces of the tiles in order: no two neighbors alike, in a row and in a square. */
-const rowGrounds = ['tint', 'night', 'tint', 'night'] as const;
-const squareGrounds = ['tint', 'night', 'sunk', 'tint'] as const;
+const square: readonly FigureGround[] = ['tint', 'night', 'sunk', 'tint'];
+/** The surfaces of the tiles in order: no two neighbors alike, in a row and in a square, and none like the block below. */
+const groundsOf = { 2: square, 3: ['tint', 'night', 'tint'], 4: square } as const satisfies Record<
+  DeliverablesProps['columns'],
+  readonly FigureGround[]
+>;
 
 interface DeliverablesProps {
   /** Three or four. */
@@ -56,11 +52,10 @@ interface DeliverablesProps {
 
 /** What a client receives: each part with its drawing. */
 export function Deliverables({ items, columns }: DeliverablesProps) {
-  const grounds: readonly FigureGround[] = columns === 2 ? squareGrounds : rowGrounds;
   return (
-    <Tiles columns={columns} {...(items.length % columns === 1 && { lone: true })}>
+    <Tiles columns={columns}>
       {items.map(({ title, description, drawing }, index) => {
-        const ground = grounds[index] ?? 'tint';
+        const ground = groundsOf[columns][index] ?? 'tint';
         return (
           <Reveal element="li" key={title} position={index} className={surfaceClass(ground)}>
             <DrawingFile name={`deliverable-${drawing}`} ground={ground} />

@@ -8,6 +8,7 @@ import { FigureCaption } from '../ui/FigureCaption';
 import { Heading } from '../ui/Heading';
 import { Grid, HeadColumn, OfferColumn, Wrap } from '../ui/layout';
 import { Tag, Text } from '../ui/Text';
+import { wholeWords } from '../ui/wholeWords';
 
 const Head = styled('section', {
   paddingBlock: '.75rem 2rem',
@@ -21,15 +22,6 @@ const Parts = styled(Grid, { '@md': { gridTemplateRows: 'auto 1fr auto' } });
 const Name = styled(HeadColumn, { '& > h1 + *': { marginTop: '.75rem' } });
 const HeadTag = styled(Tag, { margin: '.375rem 0 .875rem' });
 const Tagline = styled(Heading, { '&&': { color: 'var(--line)' } });
-
-/** Large text on a narrow phone has no room for the longest word. */
-const Unbroken = styled('span', { '@media (min-width: 22em)': { whiteSpace: 'nowrap' } });
-
-/** A heading that does not break at a hyphen. */
-const wholeWords = (heading: string) =>
-  heading
-    .split(/(\S+-\S+)/)
-    .map((part, index) => (index % 2 ? <Unbroken key={part}>{part}</Unbroken> : part));
 
 /** The column at the right. */
 const right = { gridColumn: '8 / -1' } as const;
@@ -70,8 +62,6 @@ const Facts = styled('dl', {
   },
   '& dt': { font: font('mono', fontWeights.regular, fontSizes.mono, 1.4) },
   '& dd': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3) },
-  /** Aligns the text of a link, not its touch target, with the other terms. */
-  '& dd:has(> a)': { marginBlock: '-.6875rem' },
 });
 
 /** The caption is beside a narrow drawing, else below it. Both start at the left edge of the heading. */

@@ -6,12 +6,13 @@ import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { Column, Grid, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 export const FullScreen = styled('section', {
   minHeight: `calc(100svh - ${sizes.header})`,
   display: 'grid',
   alignContent: 'space-between',
-  paddingTop: 'clamp(2rem, 5vw, 5rem)',
+  paddingBlock: 'clamp(2rem, 5vw, 5rem) 3rem',
 });
 
 export const Numeral = styled('p', {
@@ -23,42 +24,47 @@ export const Numeral = styled('p', {
 
 const Words = styled('div', {
   alignSelf: 'end',
-  '& > p': { marginTop: '1rem' },
   '& > a': { marginTop: '1.5rem' },
 });
 
-/** The drawing fills the height that the text leaves. */
-const Screen = styled(FullScreen, { gridTemplateRows: 'auto minmax(0, 1fr)' });
-const Rows = styled(Grid, { marginBottom: '3rem' });
-/** Nothing grows on the right half, which is mute. */
-const Drawing = styled('div', {
-  overflow: 'clip',
-  '& > svg': { height: '100%' },
-  '& > svg > g + g': { stroke: '$mute' },
+/** The bowtie takes the place of the zero and the width that the digits leave. */
+const Code = styled('p', {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '2vw',
+  font: font('display', fontWeights.heading, 'clamp(9rem, 36vw, 36rem)', 0.72),
+  marginLeft: '-.04em',
+  /* As high as the digits. */
+  '& > svg': { flex: 1, minWidth: 0, height: '.65em' },
+  '@phone': { fontSize: '56vw' },
 });
 
-/** The not-found page: the code as a large number, a message, a link to the home page, and a broken bowtie. */
+/** The not-found page: the code across the page with the bowtie as its zero, a message, and a link to the home page. */
 export function NotFound() {
   const { code, heading, text, linkLabel } = notFound;
   return (
-    <Screen>
+    <FullScreen>
       <Wrap>
-        <Rows rows="small">
+        <Code>
+          <VisuallyHidden>{code}</VisuallyHidden>
+          <span aria-hidden="true">{code.at(0)}</span>
+          <HeroBowtie />
+          <span aria-hidden="true">{code.at(-1)}</span>
+        </Code>
+      </Wrap>
+      <Wrap>
+        <Grid rows="small">
           <Column span={8}>
-            <Numeral>{code}</Numeral>
-          </Column>
-          <Column as={Words} span={4}>
-            <Heading as="h1" variant="h2">
+            <Heading as="h1" variant="h1">
               {heading}
             </Heading>
+          </Column>
+          <Column as={Words} span={4}>
             <Text variant="lead">{text}</Text>
             <ButtonLink href="/">{linkLabel}</ButtonLink>
           </Column>
-        </Rows>
+        </Grid>
       </Wrap>
-      <Drawing>
-        <HeroBowtie />
-      </Drawing>
-    </Screen>
+    </FullScreen>
   );
 }

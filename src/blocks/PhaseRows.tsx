@@ -4,46 +4,51 @@ import { PhaseFigure } from '../figures/PhaseFigure';
 import { entriesOf } from '../lib/lookUp';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
-import { field } from '../theme/surfaces';
+import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, letterSpacings, sizes, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
+import { TO_RIGHT_EDGE } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TriangleList } from '../ui/TriangleList';
+import { wholeWords } from '../ui/wholeWords';
 
 /** Parts of a phase beside another, which share their rows (subgrid). */
 const PARTS = 6;
 
-/** Two columns of phases between the margins of the page, and a phase across the window between them. */
+/** The phase at the narrowest part of the bowtie. */
+const KNOT = 2;
+
+/** Surfaces of the phases in order: no two neighbors alike, and the last one unlike the area below. */
+const grounds: readonly FigureGround[] = ['tint', 'sunk', 'field', 'night', 'tint'];
+
+/** Posters from edge to edge of the window: two side by side, one across it, two side by side. */
 const Phases = styled('ol', {
   display: 'grid',
-  columnGap: space.gap,
-  gridTemplateColumns: `calc(${space.gutter} - ${space.gap}) minmax(0, 1fr) calc(${space.gutter} - ${space.gap})`,
-  paddingBlock: `${space.section} ${space.quiet}`,
-  '@md': {
-    gridTemplateColumns: `minmax(calc(${space.gutter} - ${space.gap}), 1fr) repeat(2, minmax(0, calc((${sizes.page} - ${space.gap}) / 2))) minmax(calc(${space.gutter} - ${space.gap}), 1fr)`,
-  },
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-const pair = {
-  gridColumn: 2,
-  borderTop: '1px solid $colors$ink',
-  padding: '1.5rem 0 2.5rem',
-  '@md': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${PARTS}`, justifyItems: 'start' },
-} as const;
-
 const Step = styled('li', {
+  padding: `${space.quiet} ${space.gutter}`,
   '& > h2': { margin: '1.5rem 0 .5rem', alignSelf: 'end' },
   '& > ul': { marginBlock: '1.25rem', justifySelf: 'stretch' },
   variants: {
     place: {
-      left: pair,
-      right: { ...pair, '@md': { ...pair['@md'], gridColumn: 3 } },
+      pair: {
+        '@md': {
+          display: 'grid',
+          gridTemplateRows: 'subgrid',
+          gridRow: `span ${PARTS}`,
+          justifyItems: 'start',
+          /* The text is in the columns of the page, and as far from the middle. */
+          '&:nth-child(3n + 1)': { paddingLeft: `calc(-1 * ${TO_RIGHT_EDGE})` },
+          '&:nth-child(3n + 2)': { paddingRight: `calc(-1 * ${TO_RIGHT_EDGE})` },
+        },
+      },
       /** The narrowest part of the bowtie: a field with the summary as a headline. */
       knot: {
         gridColumn: '1 / -1',
-        marginBlock: space.quiet,
-        padding: `${space.quiet} max(${space.gutter}, calc((100% - ${sizes.page}) / 2))`,
+        paddingInline: `max(${space.gutter}, calc((100% - ${sizes.page}) / 2))`,
         '& svg': { '@md': { maxWidth: '36rem' } },
         '& > h2': { fontSize: fontSizes.h3 },
         '& > h2 + p': {
@@ -81,32 +86,29 @@ const Top = styled('div', {
 export function PhaseRows({ linkLabel }: { readonly linkLabel: string }) {
   return (
     <Phases>
-      {entriesOf(phases).map(([slug, { name, summary, points, exit }], phase) => {
-        const isKnot = phase === 2;
-        return (
-          <Step
-            key={slug}
-            place={isKnot ? 'knot' : phase === 0 || phase === 3 ? 'left' : 'right'}
-            {...(isKnot ? { className: `${field()} ${sectionColors('how')}` } : {})}
-          >
-            <Top>
-              <b>{phase + 1}</b>
-              <PhaseFigure phase={phase} />
-            </Top>
-            <Heading>{name}</Heading>
-            <Text variant="lead">{summary}</Text>
-            <TriangleList size="small">
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </TriangleList>
-            <Text variant="small">{`${phasePage.exit}: ${exit}`}</Text>
-            <TextLink href={`/how-we-work/${slug}`} label={`${linkLabel}: ${name}`}>
-              {linkLabel}
-            </TextLink>
-          </Step>
-        );
-      })}
+      {entriesOf(phases).map(([slug, { name, summary, points, exit }], phase) => (
+        <Step
+          key={slug}
+          place={phase === KNOT ? 'knot' : 'pair'}
+          className={`${sectionColors('how')} ${surfaceClass(grounds[phase] ?? 'tint')}`}
+        >
+          <Top>
+            <b>{phase + 1}</b>
+            <PhaseFigure phase={phase} />
+          </Top>
+          <Heading>{wholeWords(name)}</Heading>
+          <Text variant="lead">{summary}</Text>
+          <TriangleList size="small">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </TriangleList>
+          <Text variant="small">{`${phasePage.exit}: ${exit}`}</Text>
+          <TextLink href={`/how-we-work/${slug}`} label={`${linkLabel}: ${name}`}>
+            {linkLabel}
+          </TextLink>
+        </Step>
+      ))}
     </Phases>
   );
 }

@@ -22,12 +22,18 @@ const Row = styled('li', {
   '@hover': { '& > h3 > a:hover': { color: 'var(--line)' } },
   '@media print': { '&&': { paddingBlock: '.5rem' }, breakInside: 'avoid', '& > label': { display: 'none' } },
   '@md': {
-    gridTemplateColumns: '3fr 4fr 3fr auto',
+    gridTemplateColumns: '4fr 3fr 4fr auto',
     gap: space.gap,
     padding: '.75rem 0',
     '& > b, & > p, & > label': { gridArea: 'auto' },
-    '& > p': { order: 2 },
-    '& > label': { order: 4 },
+  },
+  /* The columns of the packages above them. */
+  '@lg': {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '& > h3': { gridColumn: 'span 4' },
+    '& > b': { gridColumn: 'span 3' },
+    '& > p': { gridColumn: '8 / -1', '&:not(:last-child)': { gridColumn: 'span 3' } },
+    '& > label': { gridColumn: 'span 2' },
   },
 });
 
@@ -44,7 +50,7 @@ const Price = styled('b', {
     color: '$ink3',
     textWrap: 'balance',
   },
-  '@md': { maxWidth: 'none', textAlign: 'left', order: 3 },
+  '@md': { maxWidth: 'none', textAlign: 'left' },
 });
 
 export interface ServiceRowsProps {
@@ -59,7 +65,7 @@ export interface ServiceRowsProps {
   }[];
 }
 
-/** Services as rows: name, one line, price, and perhaps a choice. */
+/** Services as rows: name, price, one line, and perhaps a choice. */
 export function ServiceRows({ services }: ServiceRowsProps) {
   return (
     <List>

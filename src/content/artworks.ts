@@ -21,5 +21,4 @@ export const artworkAddress = (name: (typeof artworks)[number]): string => `/art
 export const people = {
   founder: '/art/founder.svg',
   team: '/art/team.svg',
-  candidate: '/art/candidate.svg',
 } as const;

@@ -6,6 +6,7 @@ import { SectionHead } from '../blocks/SectionHead';
 import { TextCells } from '../blocks/TextCells';
 import { documents } from '../content/documents';
 import { aboutText as text } from '../content/pages/about';
+import { Scene } from '../figures/Scene';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { ButtonLink } from '../ui/Button';
@@ -38,7 +39,7 @@ export default function AboutPage({ route }: PageProps) {
         href="/services"
         tag={tag}
         surface="night"
-        hasBowtie
+        drawing={<Scene name="tie" />}
       />
       <SectionBand>
         <SectionHead tag={story.heading} heading={story.line} />

@@ -6,6 +6,7 @@ import { blog } from '../content/pages/blog';
 import { posts } from '../content/posts/index';
 import { postCategories } from '../content/posts/types';
 import { SubscribeForm } from '../features/contact/SubscribeForm';
+import { Scene } from '../figures/Scene';
 import { slug } from '../lib/slug';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -24,7 +25,14 @@ const Posts = styled('div', { paddingBlock: space.quiet });
 const Aside = styled('aside', {
   paddingBlock: space.quiet,
   ...bleed('both'),
-  '@md': { paddingLeft: space.gap, ...bleed('right') },
+  '@md': {
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    paddingLeft: space.gap,
+    paddingBottom: 0,
+    ...bleed('right'),
+  },
+  '& > img': { width: '100%', height: 'auto', '@phone': { display: 'none' } },
   /* In a low window the end of a sticky block could not be scrolled into view. */
   [`@media ${WIDE_WINDOW} and (min-height: 56rem)`]: {
     '& > div': { position: 'sticky', top: `calc(${sizes.header} + 1.5rem)` },
@@ -82,6 +90,7 @@ export default function BlogPage({ route }: PageProps) {
                 <SubscribeForm />
               </AsideBlock>
             </div>
+            <Scene name="pile" isLazy />
           </Column>
         </Grid>
       </SectionBand>

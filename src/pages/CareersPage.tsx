@@ -10,6 +10,7 @@ import { NumberedSteps } from '../ui/NumberedSteps';
 import { Picture } from '../ui/Picture';
 import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
+import { TextLink } from '../ui/TextLink';
 import { TitledRows } from '../ui/TitledRows';
 import { TrailHead } from './components/TrailHead';
 
@@ -31,7 +32,11 @@ export default function CareersPage({ route }: PageProps) {
         <Picture src={people.team} alt={pictureText} shape="panorama" isFirst />
       </Band>
       <SectionBand>
-        <SectionHead tag={hiring.heading} heading={hiring.line} />
+        <SectionHead
+          tag={hiring.heading}
+          heading={hiring.line}
+          end={<TextLink href="/how-we-work/execution">{hiring.linkLabel}</TextLink>}
+        />
         <NumberedSteps steps={hiring.steps} />
       </SectionBand>
       <SectionBand surface="night">
@@ -46,11 +51,7 @@ export default function CareersPage({ route }: PageProps) {
         <SectionHead tag={terms.heading} heading={terms.line} />
         <PointList points={terms.items} columns={2} />
       </SectionBand>
-      <CallToAction
-        {...closing}
-        surface="field"
-        drawing={<Picture src={people.candidate} alt="" shape="portrait" />}
-      />
+      <CallToAction {...closing} surface="field" scene="candidate" />
     </>
   );
 }

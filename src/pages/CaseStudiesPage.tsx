@@ -33,7 +33,7 @@ const CroppedArt = styled('div', {
 });
 
 /** An artwork in the section's color has no visible edge, so it is not cropped. */
-const WholeArt = styled('div', { ...first, '@md': { gridRow: 1, alignSelf: 'center' } });
+const WholeArt = styled('div', { ...first, '@md': { gridRow: 1 } });
 
 const Words = styled('div', {
   '& > h2': { margin: '.75rem 0 1rem' },

@@ -5,14 +5,13 @@ import { contactForm } from '../content/contactForm';
 import { contact, contactQuestions as questions } from '../content/pages/contact';
 import { BookTime } from '../features/contact/BookTime';
 import { ContactCard } from '../features/contact/ContactCard';
-import { CallDial } from '../figures/CallDial';
-import { SidesBowtie } from '../figures/SidesBowtie';
+import { Scene } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
-import { bleed, Grid, TO_RIGHT_EDGE, Wrap } from '../ui/layout';
+import { bleed, Grid, Wrap } from '../ui/layout';
 import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
@@ -39,33 +38,31 @@ const Parts = styled(Grid, {
 });
 const Words = styled('div', left, {
   paddingTop: '1.75rem',
-  '& > h1': { margin: '1rem 0' },
-});
-/** From the left edge of the window to the dark column, and on phones from edge to edge. */
-const Bowtie = styled('div', {
-  marginLeft: TO_RIGHT_EDGE,
-  marginRight: TO_RIGHT_EDGE,
-  padding: '1.25rem 0',
-  '& > svg': { width: '100%', height: '4rem' },
+  '& h1': { margin: '1rem 0 1.25rem' },
+  /* The drawing ends at the lower edge of the area. */
+  '& > img': { display: 'block', width: 'auto', height: '12rem', margin: '1.25rem auto 0' },
   /* The booking has to be in the first window of the narrowest phones. */
-  '@media (max-width: 22em)': { '& > svg': { display: 'none' } },
-  '@md': { marginRight: `calc(-1 * ${space.gap})`, '& > svg': { height: '7rem' } },
-  '@media print': { display: 'none' },
+  '@media (max-width: 22em)': { '& > img': { display: 'none' }, paddingBottom: '1.25rem' },
+  '@lg': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
+    alignItems: 'end',
+    columnGap: space.gap,
+    '& > div': { alignSelf: 'start', paddingBottom: '2rem' },
+    /* Up to the dark column. */
+    '& > img': { width: `calc(100% + ${space.gap})`, height: 'auto', margin: 0 },
+  },
+  '@media print': { '& > img': { display: 'none' } },
 });
 const Booking = styled('div', right, { paddingBlock: '2.5rem' });
 /** Without the gap between the columns. */
 const Form = styled('div', left, { '@md': { marginRight: `calc(-1 * ${space.gap})` } });
 const Rest = styled('div', right, {
   display: 'grid',
-  gap: '1.5rem',
+  gap: '2.5rem',
   paddingBlock: '2.5rem',
-  /* A pixel over the booking: in some windows its height is not whole. */
-  '@md': { marginTop: '-1px', paddingTop: 0, gridTemplateRows: 'auto minmax(0, 1fr) auto' },
-});
-/** Beside a form it fills the height that the texts leave free. */
-const Dial = styled('div', {
-  '& > svg': { width: 'min(100%, 14rem)' },
-  '@md': { contain: 'size', '& > svg': { width: 'auto', height: '100%', maxHeight: '18rem' } },
+  /* As high as the form, and a pixel over the booking: in some windows its height is not whole. */
+  '@md': { marginTop: '-1px', alignContent: 'space-between' },
 });
 const Title = styled(Heading, { '@lg': { '&&': { fontSize: fontSizes.display } } });
 
@@ -77,14 +74,14 @@ export default function ContactPage() {
         <Wrap>
           <Parts>
             <Words>
-              <Tag>{tag}</Tag>
-              <Title as="h1" variant="h1">
-                {heading}
-              </Title>
-              <Text variant="lead">{lead}</Text>
-              <Bowtie>
-                <SidesBowtie count={24} />
-              </Bowtie>
+              <div>
+                <Tag>{tag}</Tag>
+                <Title as="h1" variant="h1">
+                  {heading}
+                </Title>
+                <Text variant="lead">{lead}</Text>
+              </div>
+              <Scene name="pair" />
             </Words>
             <Booking className={surfaceClass('night')}>
               <BookingPanel heading={scheduling.heading} text={scheduling.text}>
@@ -96,9 +93,6 @@ export default function ContactPage() {
             </Form>
             <Rest className={surfaceClass('night')}>
               <NextSteps heading={contactForm.next.heading} steps={contactForm.next.steps} />
-              <Dial>
-                <CallDial minutes={scheduling.minutes} />
-              </Dial>
               <ChannelPanel heading={email.heading} text={email.text}>
                 <MailLink href={`mailto:${owner.SITE_EMAIL}`}>{owner.SITE_EMAIL}</MailLink>
               </ChannelPanel>

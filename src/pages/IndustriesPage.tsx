@@ -1,6 +1,7 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { industriesText } from '../content/pages/industries';
 import { SchematicFigure } from '../figures/SchematicFigure';
+import { SidesBowtie } from '../figures/SidesBowtie';
 import type { PageProps } from '../routes/types';
 import { Band } from '../ui/Band';
 import { IndustryWall } from './components/IndustryWall';
@@ -25,7 +26,7 @@ export default function IndustriesPage({ route }: PageProps) {
           }}
         />
       </Band>
-      <CallToAction {...closing} surface="night" />
+      <CallToAction {...closing} surface="night" drawing={<SidesBowtie />} />
     </>
   );
 }

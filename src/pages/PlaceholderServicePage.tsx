@@ -16,11 +16,15 @@ import { InTotal } from '../features/pricing/AddToTotal';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { isKeyOf, keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
+import { styled } from '../theme/stitches.config';
 import { Price } from '../ui/Price';
 import { SectionBand } from '../ui/SectionBand';
 import { StripedBowtie } from '../ui/StripedBowtie';
 import { TextLink } from '../ui/TextLink';
 import { TitledRows } from '../ui/TitledRows';
+
+/** Aligns the text of links, not their touch targets, with the other terms. */
+const Links = styled('div', { marginBlock: '-.6875rem' });
 
 export default function PlaceholderServicePage({ route }: PageProps) {
   const slug = keyOf(shortServices, route.path);
@@ -59,7 +63,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         facts={[
           ...(isAddOn ? addOnFacts : []),
           ...text.facts,
-          ...(isAddOn ? [{ term: facts.combinations, text: links }] : []),
+          ...(isAddOn ? [{ term: facts.combinations, text: <Links>{links}</Links> }] : []),
         ]}
         figure={
           <BowtiePlate

@@ -6,18 +6,23 @@ import { emailLink } from '../content/emailLink';
 import { resourcesText } from '../content/pages/resources';
 import { posts } from '../content/posts/index';
 import { CoverDrawing, MinutesDrawing } from '../figures/CoverDrawing';
+import { Scene } from '../figures/Scene';
 import type { PageProps } from '../routes/types';
+import { styled } from '../theme/stitches.config';
 import { ResultNumeral } from '../ui/ResultNumeral';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TrailHead } from './components/TrailHead';
 
+/** Narrow windows show the narrowest part. */
+const Shelf = styled(Scene, { objectPosition: '33% 50%' });
+
 export default function ResourcesPage({ route }: PageProps) {
   const { tag, heading, lead, posts: latest, guides, webinars, destination, closing } = resourcesText(posts);
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} tag={tag} />
+      <TrailHead route={route} heading={heading} lead={lead} tag={tag} drawing={<Shelf name="shelf" />} />
       <SectionBand importance="low">
         <SectionHead
           tag={latest.heading}

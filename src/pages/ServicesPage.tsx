@@ -21,6 +21,7 @@ import {
 import { StagePanel } from '../features/pricing/StagePanel';
 import { StageTable } from '../features/pricing/StageTable';
 import { TotalBar } from '../features/pricing/TotalBar';
+import { SidesBowtie } from '../figures/SidesBowtie';
 import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -79,7 +80,7 @@ export default function ServicesPage({ route }: PageProps) {
         heading={services.heading}
         lead={services.lead(formatPrice(lowestPrice))}
         action={services.buttonLabel}
-        hasBowtie
+        drawing={<SidesBowtie count={24} />}
       />
       <SectionBand surface="tint" top="none" bottom="quiet">
         <StagePanel />
@@ -130,7 +131,13 @@ export default function ServicesPage({ route }: PageProps) {
           ))}
         </Grid>
       </SectionBand>
-      <CallToAction heading={custom.heading} text={custom.text} action={custom.buttonLabel} surface="night" />
+      <CallToAction
+        heading={custom.heading}
+        text={custom.text}
+        action={custom.buttonLabel}
+        surface="field"
+        scene="pair"
+      />
       <TotalBar />
     </>
   );

@@ -8,19 +8,33 @@ import { technologiesText } from '../content/pages/technologies';
 import { detailedTechnologies } from '../content/technologies/index';
 import { lrms } from '../content/technologies/lrms';
 import { vendorQuestions } from '../content/vendorQuestions';
+import { DrawingFile } from '../figures/DrawingFile';
+import { Scene } from '../figures/Scene';
 import { SchematicFigure } from '../figures/SchematicFigure';
 import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { fontSizes } from '../theme/tokens';
+import { tint } from '../theme/surfaces';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Subheading } from '../ui/Heading';
-import { Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { TriangleList } from '../ui/TriangleList';
 import { TrailHead } from './components/TrailHead';
 
-const WithoutPoster = styled('p', { paddingBlock: '2rem', fontSize: fontSizes.lead, textWrap: 'pretty' });
+/** Like the last poster above it, with the words first. */
+const WithoutPoster = styled('div', {
+  display: 'grid',
+  gap: '1.5rem 2rem',
+  alignItems: 'center',
+  padding: `2.5rem ${space.gutter}`,
+  '& > p': { font: font('display', fontWeights.heading, fontSizes.h3, 1.25), textWrap: 'balance' },
+  '@md': { gridTemplateColumns: '1fr 1fr' },
+  '@lg': { gridTemplateColumns: '1fr 2fr', '& > .fig': { width: '100%', maxWidth: '38rem', margin: 'auto' } },
+});
+
+/** Narrow windows show the gate. */
+const Gate = styled(Scene, { objectPosition: '30% 50%' });
 
 const Questions = styled('div', { marginTop: '2.5rem', '& > h3': { marginBottom: '1rem' } });
 
@@ -31,7 +45,14 @@ export default function TechnologiesPage({ route }: PageProps) {
   const { tag, heading, lead, linkLabel, withoutCard, closing } = technologiesText;
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} tag={tag} action={labels.scheduleConsultation} />
+      <TrailHead
+        route={route}
+        heading={heading}
+        lead={lead}
+        tag={tag}
+        action={labels.scheduleConsultation}
+        drawing={<Gate name="gate" />}
+      />
       <Band top="none" bottom="none">
         <PosterWall
           columns={3}
@@ -45,13 +66,14 @@ export default function TechnologiesPage({ route }: PageProps) {
           }))}
           linkLabel={linkLabel}
         />
-        <Wrap>
-          <WithoutPoster>
+        <WithoutPoster className={tint().toString()}>
+          <p>
             <RichWords
               text={[withoutCard.before, { text: lrms.name, href: '/technologies/lrms' }, withoutCard.after]}
             />
-          </WithoutPoster>
-        </Wrap>
+          </p>
+          <DrawingFile name="schematic-lrms" ground="tint" />
+        </WithoutPoster>
       </Band>
       <SectionBand surface="sunk" importance="low" id="questions">
         <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />

@@ -1,12 +1,16 @@
 import type { TableExhibit } from '../../content/exhibit';
 import { styled } from '../../theme/stitches.config';
 import { fontSizes, space } from '../../theme/tokens';
-import { Subheading } from '../../ui/Heading';
+import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 
-/** The row's name spans the first three of the page's twelve columns (a quarter, minus its share of the gaps). */
-const columnsOf = (answers: number) => `calc(25% - .75 * ${space.gap}) repeat(${answers}, minmax(0, 1fr))`;
+/** The row's name spans the first four of the page's twelve columns (a third, minus its share of the gaps). */
+const columnsOf = (answers: number) =>
+  `calc(100% / 3 - ${space.gap} * 2 / 3) repeat(${answers}, minmax(0, 1fr))`;
+
+/** The names are the picture of the list. */
+const Name = styled(Heading, { fontSize: 'clamp(1.75rem, 1.1rem + 1.9vw, 3rem)', lineHeight: 1.04 });
 
 const Rows = styled('div', {
   '& > div, & > ul > li': {
@@ -67,7 +71,7 @@ export function CompareRows({ columns, rows }: TableExhibit) {
       <ul>
         {rows.map(([name, ...answers]) => (
           <li key={name}>
-            <Subheading size="h3">{name}</Subheading>
+            <Name as="h3">{name}</Name>
             <Answers>
               {answers.map((answer, index) => (
                 <div key={questions[index]}>

@@ -1,4 +1,5 @@
 import { home } from '../../content/pages/home';
+import { Scene } from '../../figures/Scene';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
@@ -19,10 +20,14 @@ export function ContactForm() {
   );
 }
 
+/** The drawing ends at the lower edge of the area. */
 const Words = styled('div', {
-  paddingBlock: space.quiet,
+  display: 'flex',
+  flexDirection: 'column',
+  paddingTop: space.quiet,
   '& > h2': { marginBottom: '1.25rem' },
   '& > p + p': { marginTop: '1.25rem' },
+  '& > img': { width: '100%', maxWidth: '32rem', height: 'auto', margin: 'auto auto 0', paddingTop: '2rem' },
 });
 
 /** The contact block of the home page: text on the left, the form on the right, to the edge of the window. */
@@ -37,6 +42,7 @@ export function ContactBlock() {
             {heading}
           </Heading>
           <Text variant="lead">{lead}</Text>
+          <Scene name="pair" isLazy />
         </Column>
         <Column span={6} from={7}>
           <ContactForm />

@@ -10,7 +10,7 @@ import { formatShare, formatShortRange } from './diagnosisWords';
 const Picture = styled('div', {
   backgroundColor: 'var(--surface)',
   paddingBlock: '.5rem',
-  '& > svg': { height: 'clamp(6.5rem, 4rem + 12vw, 14rem)' },
+  '& > svg': { height: 'clamp(8.5rem, 5.5rem + 12vw, 14rem)' },
   '@lg': {
     gridArea: 'picture',
     display: 'flex',

@@ -40,7 +40,10 @@ const Investment = styled('dl', {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
-    '&& > dt + dd': { fontSize: 'clamp(3.25rem, 6.75vw, 6rem)' },
+    '&& > dt + dd': {
+      fontSize: 'clamp(3.25rem, 7.8vw, 7.5rem)',
+      '& > small': { display: 'block', marginTop: '.625rem' },
+    },
   },
 });
 

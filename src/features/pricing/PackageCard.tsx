@@ -123,16 +123,13 @@ const Terms = styled('div', {
   }),
 });
 
-/** The bowtie is beside the tagline in a row of the table, and between choice and details on phones that have the space. */
+/** The bowtie is beside the tagline in a row of the table, and below the name on phones that have the space. */
 const Phases = styled('div', {
   gridColumn: 1,
   '& svg': { display: 'none' },
   '@phone': {
-    gridColumn: '1 / -1',
-    gridRow: 3,
-    justifySelf: 'end',
-    margin: '.75rem 6.25rem 0 0',
-    '& svg': { width: '4.5rem', '@media (min-width: 24em)': { display: 'block' } },
+    gridRow: 2,
+    '& svg': { maxWidth: '11rem', '@media (min-width: 22em)': { display: 'block' } },
     '& p': visuallyHidden,
   },
   ...tableRow({

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../blocks/PageHead';
 import { labels } from '../../content/labels';
-import { SidesBowtie } from '../../figures/SidesBowtie';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
 import { styled } from '../../theme/stitches.config';
@@ -10,10 +9,18 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ButtonLink } from '../../ui/Button';
 import { Wrap } from '../../ui/layout';
 
-/** Decorative, over the whole width of the window. */
-const Bowtie = styled('div', {
-  paddingBlock: '1.5rem .75rem',
-  '& > svg': { width: '100%', height: 'clamp(4rem, 10vw, 10rem)' },
+/** Over the whole width of the window. The window of a phone crops an image to its middle. */
+const Drawing = styled('div', {
+  paddingTop: '1.5rem',
+  '& > svg': { width: '100%', height: 'clamp(5.5rem, 10vw, 10rem)' },
+  '&:has(> svg)': { paddingBottom: '.75rem' },
+  '& > img': {
+    width: '100%',
+    height: 'auto',
+    minHeight: '10rem',
+    maxHeight: '28rem',
+    objectFit: 'cover',
+  },
   '@media print': { display: 'none' },
 });
 
@@ -28,8 +35,8 @@ export interface TrailHeadProps {
   readonly href?: string;
   readonly secondAction?: ReactNode;
   readonly surface?: Extract<Surface, 'field' | 'night'>;
-  /** A bowtie across the window below the words. */
-  readonly hasBowtie?: boolean;
+  /** Decorative, across the window below the words. */
+  readonly drawing?: ReactNode;
 }
 
 const DETAIL_TRAIL = 3;
@@ -41,7 +48,7 @@ export function TrailHead({
   lead,
   tag,
   surface = 'field',
-  hasBowtie,
+  drawing,
   ...actions
 }: TrailHeadProps) {
   const { action = labels.scheduleCall, href = '/contact', secondAction } = actions;
@@ -67,11 +74,7 @@ export function TrailHead({
         compact
         tag={tag === heading ? undefined : tag}
       />
-      {hasBowtie && (
-        <Bowtie>
-          <SidesBowtie count={24} />
-        </Bowtie>
-      )}
+      {drawing && <Drawing>{drawing}</Drawing>}
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { addressOf } from '../lib/addresses';
+
+/**
+ * The files `public/art/<name>.svg` with their sizes in px: a person who is not yet in the team, two people whose stripes meet, a
+ * bow tie on a striped chest, and the bowtie as data that a gate puts in order, as a shelf and as a pile of books.
+ */
+export const scenes = {
+  candidate: { width: 800, height: 864 },
+  pair: { width: 608, height: 392 },
+  tie: { width: 1960, height: 446 },
+  gate: { width: 1600, height: 220 },
+  shelf: { width: 1600, height: 250 },
+  pile: { width: 320, height: 1440 },
+} as const;
+
+export type SceneName = keyof typeof scenes;
+
+export interface SceneProps {
+  readonly name: SceneName;
+  /** Far below the first window: fetched when it comes near. */
+  readonly isLazy?: boolean;
+  readonly className?: string;
+}
+
+/** A decorative drawing from a file. The block around it sets its size. */
+export const Scene = ({ name, isLazy = false, className }: SceneProps): ReactElement => (
+  <img
+    {...(className && { className })}
+    src={addressOf(`/art/${name}.svg`)}
+    alt=""
+    {...scenes[name]}
+    {...(isLazy && { loading: 'lazy' as const })}
+    decoding="async"
+  />
+);
