@@ -34,7 +34,7 @@ export const claims = {
     industry: 'Fintech',
     value: '−47%',
     label: 'customer acquisition cost (CAC)',
-    base: 'Sales and marketing cost per funded account, without fraud and credit losses, compared with before our work. Period not published.',
+    base: 'Change in sales and marketing cost per funded account. Fraud and credit losses are not counted. Period not published.',
     cause: 'Spend moved away from channels whose applicants rarely opened and funded an account.',
   },
   fintechSeriesB: {

@@ -138,7 +138,7 @@ export const documents = {
     kind: 'review',
     heading: 'One page for the weekly review',
     lead: 'The first takes place by week 4. Each decision gets an owner and a due date.',
-    caption: 'Example with invented figures. The marked row alone got worse.',
+    caption: 'Example with invented figures. Only the marked row got worse.',
     title: 'Weekly review',
     status: 'Your company, March 16, week 12 of 13',
     columns: ['Number', 'Last week', 'This week', 'Target'],
@@ -158,12 +158,12 @@ export const documents = {
         due: '2026-03-30',
       },
       {
-        text: 'Call the 5 customers who have not confirmed: 3 more make 18.',
+        text: 'Call the 5 unconfirmed customers. We need 3 of them.',
         owner: 'Customer success lead',
         due: '2026-03-19',
       },
       {
-        text: 'Take the third contract to the deal desk: 3 of 3 signed.',
+        text: 'Deal desk settles the third contract: it would make 3.',
         owner: 'Head of sales',
         due: '2026-03-20',
       },
@@ -254,7 +254,7 @@ export const documents = {
       ],
       [
         'Net revenue retention: 120%',
-        '102% in billing, 85% without upgrades: in a year, $3,000,000 became $3,060,000. The pitch’s base omits $450,000 that left.',
+        'In billing, $3,000,000 became $3,060,000: 102%, or 85% without upgrades. The pitch divides by $2,550,000, without churn.',
         'No',
       ],
       [
@@ -271,7 +271,7 @@ export const documents = {
     ],
     note: {
       at: 1,
-      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched. Valued on that, $32M becomes $27.2M.',
+      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched. Less 15%, $32M would be $27.2M.',
     },
     second: {
       title: 'What we could not confirm',
@@ -286,7 +286,7 @@ export const documents = {
     heading: 'Campaigns with a limit each',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
     caption:
-      'Example with invented figures. At the holdout’s rate, 6 of the 24 deals needed no campaign. The other 18 cost $2,500 each; the limit counts all 24.',
+      'Example with invented figures. About 6 of the 24 would have come anyway. The other 18 cost $2,500 each, but the limit counts all 24.',
     title: 'Campaign sheet',
     status: 'Your company, April 6, since January. Limit: $2,000 a deal',
     columns: ['Channel', 'Spend', 'Qualified deals', 'Cost per deal'],
@@ -304,7 +304,7 @@ export const documents = {
   mismatches: {
     kind: 'report',
     heading: 'Records that disagree, ranked by cost',
-    lead: 'You get the first list in week 4, and one before each monthly close.',
+    lead: 'With Operational Backbone, you get the first list in week 4, and one before each monthly close.',
     caption:
       'Example with invented figures. Annual recurring revenue (ARR) was $576,000 in the CRM. After the four corrections it is $552,480.',
     title: 'Mismatches',
@@ -347,22 +347,23 @@ export const documents = {
       ],
       ['Mobile app', 'Asked for in 3 deals. None of the 8 users needed it.', 'Rejected'],
     ],
-    note: { at: 3, text: 'We ask again when two customers leave because of it.' },
+    note: { at: 3, text: 'We reconsider when two customers leave over it.' },
   },
   releases: {
     kind: 'report',
     heading: 'What software may do alone',
     lead: 'You get the sheet before each release.',
-    caption: 'Example with invented figures. Three of four tasks pass quality and cost.',
+    caption:
+      'Example with invented figures. Three of four pass quality on old cases and cost in a live trial.',
     title: 'Release sheet',
-    status: 'Your company, each task on 200 old cases',
-    columns: ['Task', 'Quality, and cost per task', 'Who approves'],
+    status: 'Your company, 200 old cases a task',
+    columns: ['Task', 'Quality, cost per task', 'Who approves'],
     rows: [
       ['Sort support tickets', '196 right, a colleague 194. $0.40,\u00a0limit\u00a0$1.00.', 'Nobody'],
       [
         'Draft renewal offers',
         '192 right, a colleague 190. $1.10,\u00a0limit\u00a0$2.00.',
-        'Success lead, above $20,000',
+        'Success lead, each offer',
       ],
       [
         'Enter signed contracts',
@@ -372,10 +373,10 @@ export const documents = {
       [
         'Answer security questions',
         '178 right, a colleague 188. $2.40,\u00a0limit\u00a0$2.00.',
-        'Head of product',
+        'Not released',
       ],
     ],
-    note: { at: 3, text: 'Ten fewer than a colleague, and above the limit: software only drafts.' },
+    note: { at: 3, text: 'Ten fewer than a colleague, and above the limit: people keep this task.' },
   },
   calendar: {
     kind: 'report',
@@ -439,9 +440,9 @@ export const documents = {
   renewalList: {
     kind: 'report',
     heading: 'Renewals with signals and owners',
-    lead: `The first list comes by week 4. It shows renewals at risk ${renewalWarning}.`,
+    lead: `With Customer Success Augmentation, the first list comes by week 4. It shows renewals at risk ${renewalWarning}.`,
     caption:
-      'Example with invented figures. Three of these five have at most one signal. If they renew, 15 of 20 confirmed become 18.',
+      'Example with invented figures. Three have one signal or none. If they renew, confirmed renewals rise from 15 to 18.',
     title: 'Renewals not yet confirmed',
     status: 'Your company, March 16. All five get a call by March 19',
     columns: ['Account, renews', 'Signals and next step', 'Owner'],
@@ -462,7 +463,7 @@ export const documents = {
     heading: 'Partners, their deals and our commission',
     lead: 'You get it monthly, once a partner has signed. It shows the commission, which comes on top of the fee.',
     caption:
-      'Example with invented figures. Partners brought 3 of the 8 contracts of Q1 and Q2: 3% of 3 times $18,000 is $1,620.',
+      'Example with invented figures. Partners brought 3 of 8 contracts in Q1 and Q2. Commission: 3 × $18,000 × 3% = $1,620.',
     title: 'Partner sheet',
     status: 'Your company, June 29, Q1 and Q2',
     columns: ['Partner', 'Deals registered', 'Contracts signed', '3% of first year'],

@@ -29,7 +29,7 @@ export const vendorQuestions = {
     ),
     ...answered(
       'How do you measure quality?',
-      'Your expert labels real cases; forecasts are scored against the outcome. Tests run before our releases and after a provider’s changes.',
+      'Your expert labels real cases; forecasts are scored against the outcome. We test before each release and after each provider change.',
     ),
     ...answered('Which security papers exist?', SECURITY_PAPERS),
   ],

@@ -36,7 +36,7 @@ export const b2bSaas: Industry = {
       {
         title: 'Cost by channel, fit by renewal',
         description:
-          'We pause the channels with the highest customer acquisition cost (CAC), and rank prospects by how much they resemble customers who renewed.',
+          'We pause the channels with the highest customer acquisition cost (CAC), and call first on prospects who resemble customers who renewed.',
       },
       {
         title: 'Pilots with a decision date',
@@ -76,7 +76,7 @@ export const b2bSaas: Industry = {
         { value: `< ${paybackMonths}`, label: 'months to earn back CAC', qualifier: 'the target' },
       ],
     },
-    servicesHeading: 'Settle the price, then connect billing and CRM',
+    servicesHeading: 'Settle the price, or connect billing and CRM first',
     services: [
       {
         service: 'revenue-strategy',
@@ -84,7 +84,7 @@ export const b2bSaas: Industry = {
       },
       {
         service: 'operational-backbone',
-        reason: 'Product, billing and CRM must count use the same way.',
+        reason: 'Product, billing and CRM must count usage alike.',
       },
     ],
     closing: {

@@ -81,8 +81,8 @@ export const fintech: Industry = {
     },
     story: {
       statement: 'Marketing paid for applications, and many applicants never funded an account.',
-      text: 'The client serves businesses. One table joined ad cost, applications and funded accounts by channel.',
-      basis: 'The first two numbers are one client’s results. The third is our target.',
+      text: 'The client serves businesses. One table joined ad cost, applications and funded accounts by channel. CAC leaves losses out; the caps above count them.',
+      basis: 'The first two numbers are one client’s. The third is our target.',
       metrics: [claims.fintechCac, claims.fintechSeriesB, { ...tracedSpend, qualifier: 'the target' }],
     },
     servicesHeading: 'Join the records, then move the budget',

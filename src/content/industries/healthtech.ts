@@ -11,7 +11,7 @@ export const healthtech: Industry = {
   exhibitAt: 'first',
   text: () => ({
     heading: 'Turn HealthTech pilots into contracts',
-    lead: 'For HealthTech founders whose pilots end without a contract: clinician, executive and payer each get the evidence they need.',
+    lead: 'We give clinician, executive and payer the evidence each needs to turn your pilot into a contract.',
     painPoints: [
       {
         title: 'The champion cannot sign',

@@ -39,7 +39,7 @@ export const highOverhead: Industry = {
     solutions: [
       {
         title: 'Quote on the same day',
-        description: 'AI drafts from drawings, mail and past jobs, and the estimator approves.',
+        description: 'Software fills in costs from past jobs, and the estimator approves.',
       },
       {
         title: 'Reprice the bottom tenth',

@@ -35,7 +35,7 @@ export const regenerativeAgriculture: Industry = {
       {
         title: 'Pay per acre, then on outcome',
         description:
-          'First we separate who pays from who adopts. The price starts from the margin of a field, which the lender sees.',
+          'First we separate payer from adopter. We set the price from one field’s margin, which the lender sees.',
       },
       {
         title: 'Plan back from the seed order',

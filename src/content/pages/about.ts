@@ -19,7 +19,7 @@ export const aboutText = {
     paragraphs: [
       'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. Nobody owns the handoffs. Our operators plan and run, our engineers build. Your proposal names them.',
       'Our work follows the revenue bowtie, a model by Winning by Design. It narrows from first contact to the signature, then opens with onboarding, renewal and growth. Your customer database, billing and product data show us where you lose customers.',
-      `Your board grants our shares annually, and they vest monthly over ${packageTerms.months} months. When this site shows a client’s result, assume that we may own a part of that client.`,
+      `Your board grants our shares annually, and they vest monthly over ${packageTerms.months} months. Assume that we may own part of any client whose result this site shows.`,
     ],
   },
   mission: {
@@ -29,8 +29,8 @@ export const aboutText = {
   },
   vision: {
     heading: 'Vision',
-    statement: 'Consultants who earn more when their clients gain value.',
-    text: 'Ask any adviser: who runs my plan, and whose shares do you hold? Software does more of the work, and people set its limits.',
+    statement: 'A consultancy that earns more when its clients gain value.',
+    text: 'Ask any adviser: who runs my plan, and whose shares do you hold?',
   },
   values: {
     heading: 'Core Values',
@@ -96,7 +96,7 @@ export const aboutText = {
       },
       {
         title: 'One model throughout',
-        description: 'All teams use the same definitions. A customer who soon leaves counts as a loss.',
+        description: 'All teams use the same definitions. A customer who leaves early is a loss.',
       },
     ],
   },

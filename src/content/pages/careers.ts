@@ -17,21 +17,22 @@ export const careersText = () =>
   ({
     tag: 'Careers',
     heading: 'We hire people who have owned a result',
-    lead: `No open roles are listed today, but operators and engineers may write at any time. For each role: a ${HIRING_TASK_PAID === 'yes' ? 'paid ' : ''}task from real work, criteria beforehand, a decision by future colleagues.`,
+    lead: `No open roles are listed today, but operators and engineers may write at any time. For each role: a ${HIRING_TASK_PAID === 'yes' ? 'paid ' : ''}task from real work, criteria beforehand, and future colleagues decide.`,
     emailLabel: `Email ${emailLink.text}`,
     pictureText: 'Four people drawn in bars, and between them a white figure for the next colleague.',
     hiring: {
       heading: 'How We Hire',
       line: 'The same steps for every role',
+      linkLabel: 'What a lead does each week',
       steps: [
         {
           title: 'First conversation',
           description:
-            'We tell you the hours, the contract, how many clients at once, and the pay, even between clients. You tell us about one metric you owned, bad quarters included.',
+            'We tell you hours, contract, number of clients, and pay, also for the weeks between clients. You tell us about one metric you owned, bad quarters included.',
         },
         {
           title: 'Written task',
-          description: `A problem from real work, without the client’s name. It takes at most ${HIRING_TASK_HOURS} hours within a week, ${HIRING_TASK_PAID === 'yes' ? 'and we name the pay beforehand' : 'unpaid'}. Work where you like. Send questions to the colleague who will discuss it. Mark where you used AI.`,
+          description: `A problem from real work, without the client’s name. It takes at most ${HIRING_TASK_HOURS} hours within a week, ${HIRING_TASK_PAID === 'yes' ? 'and we name the pay beforehand' : 'unpaid'}. Work where you like. Ask questions of the colleague who will discuss it. Mark where you used AI.`,
         },
         {
           title: 'Working session',
@@ -96,7 +97,7 @@ export const careersText = () =>
         {
           title: 'Equity',
           description:
-            'The firm owns its shares in clients. In the first conversation you hear whether you would take part.',
+            'Shares in clients belong to the firm. In the first conversation we say whether you get any.',
         },
         {
           title: 'Place',

@@ -30,7 +30,7 @@ export function caseStudiesText(studies: readonly CaseStudy[]) {
       change: 'What we changed',
       outcome: 'Result',
     },
-    note: 'We report these results ourselves, and we are not neutral: on top of our fee we receive shares in clients. Each result belongs to one company, where other things changed too. It does not tell you what to expect at yours.',
+    note: 'We report these results ourselves and are not neutral: besides our fee, we receive shares in clients. Each result belongs to one company, where other things changed too. It does not tell you what to expect at yours.',
     closing: {
       heading: 'Need Similar Results?',
       text: 'Bring your own numbers to a free call. We say what would have to change first.',

@@ -29,7 +29,7 @@ const fields = {
   },
   proposals: { label: 'Proposals', definition: 'Received your price in writing.' },
   customers: { label: 'New customers', definition: 'Signed.' },
-  live: { label: 'Customers live', definition: 'Reached a first result with the product.' },
+  live: { label: 'Customers live', definition: 'Reached a first result. The range counts new users.' },
   renewed: { label: 'Customers renewed', definition: 'Renewed, or not yet due and still using it.' },
   growth: { label: 'Revenue growth', definition: 'In percent, same customers, year on year.' },
 } as const satisfies Readonly<Record<Field, FieldText>>;
@@ -144,7 +144,7 @@ export const diagnosis = {
   },
   rule: {
     heading: 'How the narrowest step is found',
-    text: 'The narrowest step is furthest below its typical range, in percent. In a tie, the later one counts.',
+    text: 'The narrowest step lies furthest below its range, in percent; in a tie, the later one.',
     note: 'Typical ranges come from public sources, not our clients. Each defines its step differently. Your own past quarters are the better comparison, above all for Start.',
   },
   /** The message to the firm. */

@@ -67,7 +67,7 @@ export const services = {
     },
     {
       question: 'Does the fee depend on results?',
-      answer: `No, your stage when you sign sets it for twelve months. Only our shares ${packageTerms.equity}. The exception is an add-on: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
+      answer: `No. Your stage when you sign sets it for twelve months; only our shares ${packageTerms.equity}. One add-on differs: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
     },
     {
       question: 'How long does a package run?',
@@ -84,7 +84,7 @@ export const services = {
     },
     {
       question: 'What if we have no investors, or are past Series B?',
-      answer: `Then ${packageTerms.withoutStage}.`,
+      answer: `Then ${packageTerms.withoutStage}. From Pre-Seed to Series B, every package includes equity. Add-ons never do.`,
     },
     {
       question: 'Who does the work?',
@@ -97,7 +97,7 @@ export const services = {
     {
       question: 'Which package comes first?',
       answer:
-        'Revenue Strategy & Design for buyer, price or first sales hires. Operational Backbone if systems disagree. Bowtie Leadership if a plan needs a leader. Product Design & Management if engineers lack a specification, Product Development to build AI features.',
+        'To settle buyer, price or first hires: Revenue Strategy & Design. Operational Backbone if systems disagree. Bowtie Leadership if a plan needs a leader. Product Design & Management if engineers lack a specification, Product Development to build AI features.',
     },
   ],
   table: {

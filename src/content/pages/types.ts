@@ -76,7 +76,7 @@ export interface CareersText extends Omit<PageFrameText, 'closing'> {
   /** Text alternative of the picture. */
   readonly pictureText: string;
   /** In chronological order. */
-  readonly hiring: NamedBlock & { readonly steps: readonly TitledText[] };
+  readonly hiring: NamedBlock & { readonly linkLabel: string; readonly steps: readonly TitledText[] };
   /** What an application email should contain. */
   readonly toSend: NamedBlock & { readonly items: readonly TitledText[] };
   readonly looksFor: NamedBlock & { readonly items: readonly TitledText[] };

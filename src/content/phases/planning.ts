@@ -57,7 +57,7 @@ export const planning: Phase = {
         {
           operator: '×',
           name: 'Ramp',
-          note: 'Share of a full quota at this tenure, from past hires or as an assumption.',
+          note: 'Share of full quota a seller reaches by now: past hires, or assumed.',
           size: 70,
         },
         {

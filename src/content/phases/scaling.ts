@@ -34,7 +34,7 @@ export const scaling: Phase = {
       {
         title: 'Train and hand over',
         description:
-          'An owner on your payroll learns to read the test report, set the spending limit and switch the task back to manual work. Your engineers get the access keys.',
+          'An owner on your payroll learns to read the test report, set the spending limit and switch the task back to manual work. Your engineers keep the access keys.',
       },
     ],
     people: {
@@ -56,7 +56,7 @@ export const scaling: Phase = {
         {
           name: 'Quality',
           question: 'Is it right every time the same case is run?',
-          passes: 'Every run agrees with the expert at least as often as a second colleague does.',
+          passes: 'Each run matches the expert at least as often as a colleague does.',
         },
         {
           name: 'Cost',

@@ -15,7 +15,7 @@ export const bowtieLeadership: Package = {
     scaling: 'Helps to choose the tasks. Product Development builds.',
   },
   text: () => ({
-    lead: 'A senior leader runs your marketing, sales and customer success part-time. You get one forecast, and later your own lead takes over.',
+    lead: 'A part-time senior leader runs marketing, sales and customer success to one forecast, until your own lead runs the weekly review.',
     pitch: 'CEOs who need one leader from marketing to renewals.',
     included: [
       {
@@ -57,7 +57,7 @@ export const bowtieLeadership: Package = {
       'The CEO and team leads meet for a strategy session and agree on decision rights.',
       'The leader holds the first weekly review.',
       'One forecast replaces three. Finance agrees to the hiring order.',
-      'Hires ramp up. Your lead takes over the review. Ours plans renewals and pricing.',
+      'Hires ramp up. Your lead takes over the review. Our leader keeps renewals and pricing.',
     ],
     document: documents.review,
     caseStudiesHeading: 'Client results, and a target for retention',

@@ -1,4 +1,5 @@
 import { claims } from '../claims';
+import { documents } from '../documents';
 import type { Package } from './types';
 
 export const development: Package = {
@@ -13,7 +14,7 @@ export const development: Package = {
     expansion: 'More AI features, and usage tracking if you have none.',
   },
   text: () => ({
-    lead: 'We build AI features for B2B companies without AI engineers, in your repository and cloud accounts. You get tested releases that your team can operate.',
+    lead: 'No AI engineers? We build B2B AI features in your repository and cloud accounts. You get tested releases that your team can operate.',
     pitch: 'Product teams without AI engineers. We ship tested features, and you own the code.',
     included: [
       {
@@ -34,7 +35,8 @@ export const development: Package = {
       },
       {
         title: 'Handover to your team',
-        description: 'Runbooks, test cases and access keys. Your engineers review every change.',
+        description:
+          'Runbooks and test cases; the access keys were yours all along. Your engineers review every change.',
         drawing: 'shelf',
       },
     ],
@@ -61,6 +63,7 @@ export const development: Package = {
       'A small group of users gets the first release.',
       'Further releases follow once they pass. We hand each over to your engineers.',
     ],
+    document: documents.releases,
     caseStudiesHeading: 'A client result, and our targets for data',
     caseStudies: [
       {

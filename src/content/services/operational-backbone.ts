@@ -32,7 +32,7 @@ export const operationalBackbone: Package = {
       {
         title: 'Automation of routine work',
         description:
-          'Tested software takes over re-keying and reminders. A named person approves changes to records, and can switch it off.',
+          'Software takes over re-keying and reminders. A named person can switch it off and, until tests pass, approves changes.',
         drawing: 'nextStep',
       },
       {

@@ -12,7 +12,7 @@ export const revenueStrategy: Package = {
   seedPrice: { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
   parts: {},
   text: () => ({
-    lead: 'We find out who buys your product, why, and at what price. Founders and boards get a tested price and a plan for 12 months.',
+    lead: 'We find out who buys your product, why and at what price. You get a tested price and a plan for 12 months.',
     pitch:
       'Founders with a working product and uneven sales. We settle buyer, price, channel and first hires.',
     included: [
@@ -38,10 +38,9 @@ export const revenueStrategy: Package = {
       },
     ],
     whoItIsFor:
-      'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales, companies entering a second market, and boards that doubt the forecast.',
+      'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales, or a second market to enter, and boards that doubt the forecast.',
     figureCaption: 'Buyers find you and accept a price.',
-    needs:
-      'The founder every week, the person who does finance, and 10 to 20 customers or prospects for interviews.',
+    needs: 'The founder every week, a finance lead, and 10 to 20 customers or prospects for interviews.',
     alternatives: [
       {
         service: 'bowtie-leadership',
@@ -71,21 +70,21 @@ export const revenueStrategy: Package = {
     caseStudies: [
       {
         claims: [claims.healthConversion],
-        relation: 'The same work: interviews with each kind of buyer.',
+        relation: 'The same work: buyer interviews.',
       },
       {
         claims: [claims.saasArr],
         target: {
           value: '90%',
-          label: 'new contracts signed within the discount rules',
-          qualifier: 'A target for a new price, not a client result.',
+          label: 'contracts signed within the discount rules',
+          qualifier: 'A target, not a client result.',
         },
-        relation: 'The same work: pricing and packaging.',
+        relation: 'The same work: pricing.',
       },
     ],
     closing: {
       heading: 'Talk to us about price and buyers',
-      text: 'We look for what your last ten lost deals share, and say if this package fits.',
+      text: 'We look for a pattern in your last ten lost deals, and say if this fits.',
     },
   }),
 };

@@ -9,7 +9,7 @@ export const venturePartner: ShortService = {
     'An operating partner for venture funds and founders: commercial diligence, a 100-day plan and one definition of each metric.',
   bowtieRange: { from: 0, to: 1 },
   text: () => ({
-    lead: 'Your operating partner, a former sales or marketing leader, checks a company’s revenue before you invest and helps its founders afterward.',
+    lead: 'One of our operators, a former sales or marketing leader, checks a company’s revenue before you invest, then helps its founders.',
     facts: [
       {
         term: 'Fee',
@@ -17,7 +17,7 @@ export const venturePartner: ShortService = {
       },
       {
         term: 'Equity',
-        text: 'None for diligence. For weekly work, only as the proposal states and the company’s board grants',
+        text: 'None for diligence. For weekly work, none unless the proposal says so and the board grants it',
       },
       { term: 'Works for', text: 'Venture funds and the founders they back' },
       { term: 'Not included', text: 'Raising money or introducing investors' },

@@ -6,14 +6,14 @@ export const agenticAi: Technology = {
   title: 'Agentic AI Under Human Control',
   description:
     'AI agents that finish tasks across your systems: least access, trial runs, human approval, a budget cap and an off switch.',
-  fits: 'Fits when a task you do well crosses several systems and its steps vary by case.',
+  fits: 'Fits when work you do well crosses systems and differs case by case.',
   figureCaption: 'Plan, act and check repeat until the result passes.',
   exhibitAt: 'first',
   text: () => ({
     lead: 'We build AI agents that finish routine tasks for sales, finance and customer teams. Each risky step waits for a person.',
     whatIs: {
       heading: 'What is agentic AI?',
-      text: 'An agent is a language model that plans steps, takes them in your tools and checks the result. It can read an inquiry, research the company and propose an entry for your CRM (customer database).',
+      text: 'An agent is a language model that plans steps, takes them in your tools and checks the result. It can read an inquiry, find the company in your records and propose an entry for your CRM (customer database).',
     },
     whyItMatters:
       'At 95% success per step, only 36% of runs with 20 steps finish without error. So at first a person approves every write.',
@@ -47,7 +47,7 @@ export const agenticAi: Technology = {
     exhibit: {
       kind: 'gates',
       heading: 'What an action may do, level by level',
-      lead: 'You allow each type of action separately. An agent with private data that reads outside messages never sends, or opens an address, alone.',
+      lead: 'You allow each type of action separately. An agent that sees private data and outside messages never sends or opens links alone.',
       gates: [
         {
           name: 'Read',
@@ -68,7 +68,7 @@ export const agenticAi: Technology = {
           name: 'Run alone',
           question: 'What do its mistakes cost?',
           passes:
-            'Less than checking, and none hurts a person, breaks a law or ends a contract. Scaling gates are passed.',
+            'Less than checking; none can hurt a person, break a law or end a contract. All four gates of AI-Driven Scaling are passed.',
         },
       ],
       caption:
@@ -78,7 +78,7 @@ export const agenticAi: Technology = {
     applications: [
       {
         title: 'Sales operations',
-        description: 'Inquiries are researched and CRM fields filled, with sources.',
+        description: 'Inquiries are matched with your records, and CRM fields filled with sources.',
         results: ['More fields correct on audit', 'Fewer minutes per account'],
       },
       {

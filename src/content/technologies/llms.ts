@@ -19,7 +19,7 @@ export const llms: Technology = {
       'A model reads every call at a known cost, but it can invent a clause. A test made of your own cases counts such errors before customers do.',
     builtBy: {
       service: 'development',
-      reason: 'Tests, routing and a cost limit per task are in your repository.',
+      reason: 'Tests, routing and a cost limit per task go into your repository.',
     },
     implementationLine: 'We write the test before we choose the model',
     implementation: [

@@ -49,8 +49,8 @@ describe('the careers page', () => {
     expect(mainPart().textContent).toContain('No open roles');
   });
 
-  test('leads to the email address and the contact page and nowhere else', () => {
+  test('leads to the email address, the work of a lead and the contact page, and nowhere else', () => {
     const email = 'mailto:hello@momentum.example';
-    expect(addressesIn(mainPart())).toEqual([email, email, '/contact']);
+    expect(addressesIn(mainPart())).toEqual([email, '/how-we-work/execution', email, '/contact']);
   });
 });

@@ -6,13 +6,15 @@ import { mainPart } from '../../support/pageQueries';
 import { renderAt } from '../../support/renderAt';
 
 const { plan, review, log, answer, report } = documents;
-const { campaigns, calendar, deals, renewalList, partnerSheet } = documents;
+const { campaigns, calendar, deals, renewalList, partnerSheet, releases } = documents;
 
 test.each([
   ['/services/revenue-strategy', plan],
   ['/how-we-work/strategy', plan],
   ['/services/bowtie-leadership', review],
   ['/how-we-work/execution', review],
+  ['/services/development', releases],
+  ['/how-we-work/scaling', releases],
   ['/about', log],
   ['/technologies/rag', answer],
   ['/services/venture-partner', report],

@@ -110,7 +110,9 @@ describe('the figures of the examples', () => {
       numberOf(share),
     ]);
     const values = [
-      ...textOf(equity).matchAll(/value of (\$\d+ million)|limits are (\$\d+ million) and (\$\d+ million)/g),
+      ...textOf(equity).matchAll(
+        /worth more than (\$\d+ million)|limits are (\$\d+ million) and (\$\d+ million)/g,
+      ),
     ]
       .flatMap(([, ...found]) => found.filter(Boolean))
       .map(numberOf);

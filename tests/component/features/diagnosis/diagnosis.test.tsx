@@ -145,8 +145,8 @@ describe('the diagnosis', () => {
 
   test('states the rule, and each range with its source and year', async () => {
     await renderAt('/how-we-work');
-    expect(shows('The narrowest step is furthest below its typical range, in percent')).toBe(true);
-    expect(shows('the later one counts')).toBe(true);
+    expect(shows('The narrowest step lies furthest below its range, in percent')).toBe(true);
+    expect(shows('in a tie, the later one')).toBe(true);
     expect(section().querySelectorAll('dd')).toHaveLength(6);
     for (const source of section().querySelectorAll('dd')) expect(source.textContent).toMatch(/, 20\d\d\.$/);
   });
