@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { FullScreen, Numeral } from '../blocks/NotFound';
+import { FullScreen } from '../blocks/NotFound';
 import { applicationError } from '../content/labels';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights } from '../theme/tokens';
@@ -9,6 +9,13 @@ import { Heading } from '../ui/Heading';
 import { Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 import type { ErrorDescription } from './describeError';
+
+const Numeral = styled('p', {
+  font: font('display', fontWeights.heading, 'clamp(9rem, 34vw, 34rem)', 0.72),
+  letterSpacing: '-.03em',
+  marginLeft: '-.04em',
+  '@phone': { fontSize: '56vw', marginBottom: '1rem' },
+});
 
 const Words = styled('div', { display: 'grid', gap: '1.25rem' });
 

@@ -122,13 +122,17 @@ function Rights({ company }: { readonly company: string }) {
 const columns: readonly FooterColumn<RoutePath>[] = footerColumns;
 const legal: readonly FooterLink<RoutePath>[] = legalLinks;
 
+const paths = columns.flatMap(({ links }) => links.map(({ path }) => path));
+/** Two links to one page would both be the current one. */
+const isAmbiguous = (path: RoutePath) => paths.indexOf(path) !== paths.lastIndexOf(path);
+
 /**
  * The footer: brand with tagline and social links, three columns of links, and the legal links. It sets
  * `aria-current` on the link of the current page: About and Careers are not in the main menu.
  */
 export const SiteFooter = memo(function SiteFooter({ path: currentPath }: { readonly path: string }) {
   const company = owner.SITE_NAME;
-  const ariaCurrent = (path: string) => (path === currentPath ? 'page' : undefined);
+  const ariaCurrent = (path: RoutePath) => (path === currentPath && !isAmbiguous(path) ? 'page' : undefined);
   return (
     <Footer>
       <Wrap>

@@ -39,10 +39,10 @@ export interface BowtiePlateProps {
 
 const Axis = styled(Dimension, { height: '1.5rem', marginTop: '.5rem' });
 
-/** With its labels 200 px high on phones, and 320 px from 1024 px. */
+/** The slats are 200 px high on phones; with its labels it is 320 px high from 1024 px. */
 const Frame = styled('div', {
   flex: '1 0 100%',
-  '&& > .fig': { height: '8.25rem', '@lg': { height: '15.75rem' } },
+  '&& > .fig': { height: '12.5rem', '@lg': { height: '15.75rem' } },
 });
 
 const axisPlaces = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { labels } from '../content/labels';
 import type { RichText } from '../content/richText';
-import { Scene, type SceneName } from '../figures/Scene';
+import { Scene } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { type Surface, surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
@@ -21,6 +21,7 @@ const Block = styled('section', {
   overflow: 'clip',
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: '100%',
   '& p': { marginBottom: '1.5rem' },
   '@media print': { '&&': { paddingBlock: '1rem' } },
   variants: {
@@ -83,21 +84,21 @@ export interface CallToActionProps {
   /** At the right edge of the block, or above the words in narrow windows. */
   readonly drawing?: ReactNode;
   /** A drawing of people instead. */
-  readonly scene?: SceneName;
+  readonly people?: 'candidate' | 'pair';
   /** Between the text and the button. */
   readonly children?: ReactNode;
 }
 
 /** The end of a page: a heading, a sentence and a link to the contact page. */
 export function CallToAction(props: CallToActionProps) {
-  const { heading, text, action = labels.scheduleCall, surface, drawing, scene, children } = props;
+  const { heading, text, action = labels.scheduleCall, surface, drawing, people, children } = props;
   const className = surfaceClass(surface);
   return (
     <Block isRuled={surface === 'paper'} {...(className ? { className } : {})}>
       {drawing && <Drawing>{drawing}</Drawing>}
-      {scene && <People name={scene} isLazy />}
+      {people && <People name={people} isLazy />}
       <Wrap>
-        <Words size={drawing || scene ? 'half' : 'display'}>
+        <Words size={drawing || people ? 'half' : 'display'}>
           <Heading variant="h1">{heading}</Heading>
           <div>
             <Text variant="lead">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { font, fontWeights, sizes } from '../theme/tokens';
+import { font, fontSizes, fontWeights, sizes } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { StepList } from '../ui/StepList';
 import { Text } from '../ui/Text';
@@ -10,6 +10,12 @@ const Panel = styled('section', {
   alignContent: 'start',
   justifyItems: 'start',
   gap: '1rem',
+});
+
+/** Large, and ruled at its end. */
+const Steps = styled(StepList, {
+  '& > li': { padding: '.5rem 0', fontSize: fontSizes.lead },
+  '& > li:last-child': { borderBottom: '1px solid $colors$rule' },
 });
 
 interface ChannelProps {
@@ -52,11 +58,11 @@ export function NextSteps({
   return (
     <Panel>
       <Heading variant="h3">{heading}</Heading>
-      <StepList>
+      <Steps>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </StepList>
+      </Steps>
     </Panel>
   );
 }

@@ -15,13 +15,6 @@ export const FullScreen = styled('section', {
   paddingBlock: 'clamp(2rem, 5vw, 5rem) 3rem',
 });
 
-export const Numeral = styled('p', {
-  font: font('display', fontWeights.heading, 'clamp(9rem, 34vw, 34rem)', 0.72),
-  letterSpacing: '-.03em',
-  marginLeft: '-.04em',
-  '@phone': { fontSize: '56vw', marginBottom: '1rem' },
-});
-
 const Words = styled('div', {
   alignSelf: 'end',
   '& > a': { marginTop: '1.5rem' },
@@ -36,7 +29,14 @@ const Code = styled('p', {
   marginLeft: '-.04em',
   /* As high as the digits. */
   '& > svg': { flex: 1, minWidth: 0, height: '.65em' },
-  '@phone': { fontSize: '56vw' },
+  '@phone': {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: '1.5rem',
+    fontSize: '52vw',
+    '& > svg': { flex: 'none', height: '9rem' },
+    '& > :last-child': { textAlign: 'right' },
+  },
 });
 
 /** The not-found page: the code across the page with the bowtie as its zero, a message, and a link to the home page. */

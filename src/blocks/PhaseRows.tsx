@@ -17,7 +17,7 @@ import { wholeWords } from '../ui/wholeWords';
 const PARTS = 6;
 
 /** The phase at the narrowest part of the bowtie. */
-const KNOT = 2;
+const NARROWEST = 2;
 
 /** Surfaces of the phases in order: no two neighbors alike, and the last one unlike the area below. */
 const grounds: readonly FigureGround[] = ['tint', 'sunk', 'field', 'night', 'tint'];
@@ -76,7 +76,8 @@ const Top = styled('div', {
     marginLeft: '-.05em',
     color: 'var(--line)',
   },
-  '& > svg': { flex: '1 1 0', minWidth: 0, '@md': { maxWidth: '22rem' } },
+  /* The color of lines has enough contrast on every surface. */
+  '& > svg': { '--fill': 'var(--line)', flex: '1 1 0', minWidth: 0, '@md': { maxWidth: '22rem' } },
 });
 
 /**
@@ -89,7 +90,7 @@ export function PhaseRows({ linkLabel }: { readonly linkLabel: string }) {
       {entriesOf(phases).map(([slug, { name, summary, points, exit }], phase) => (
         <Step
           key={slug}
-          place={phase === KNOT ? 'knot' : 'pair'}
+          place={phase === NARROWEST ? 'knot' : 'pair'}
           className={`${sectionColors('how')} ${surfaceClass(grounds[phase] ?? 'tint')}`}
         >
           <Top>

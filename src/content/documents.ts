@@ -158,7 +158,7 @@ export const documents = {
         due: '2026-03-30',
       },
       {
-        text: 'Call the 5 unconfirmed customers. We need 3 of them.',
+        text: 'Get the 5 unconfirmed customers called. We need 3.',
         owner: 'Customer success lead',
         due: '2026-03-19',
       },
@@ -254,7 +254,7 @@ export const documents = {
       ],
       [
         'Net revenue retention: 120%',
-        'In billing, $3,000,000 became $3,060,000: 102%, or 85% without upgrades. The pitch divides by $2,550,000, without churn.',
+        'In billing, $3,000,000 became $3,060,000: 102%, or 85% without upgrades. Dividing by $2,550,000, the pitch hides churn.',
         'No',
       ],
       [
@@ -271,7 +271,7 @@ export const documents = {
     ],
     note: {
       at: 1,
-      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched. Less 15%, $32M would be $27.2M.',
+      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched. $32M less 15% is $27.2M.',
     },
     second: {
       title: 'What we could not confirm',
@@ -304,7 +304,7 @@ export const documents = {
   mismatches: {
     kind: 'report',
     heading: 'Records that disagree, ranked by cost',
-    lead: 'With Operational Backbone, you get the first list in week 4, and one before each monthly close.',
+    lead: 'The first list comes in week 4. Operational Backbone adds one before each monthly close.',
     caption:
       'Example with invented figures. Annual recurring revenue (ARR) was $576,000 in the CRM. After the four corrections it is $552,480.',
     title: 'Mismatches',
@@ -353,8 +353,7 @@ export const documents = {
     kind: 'report',
     heading: 'What software may do alone',
     lead: 'You get the sheet before each release.',
-    caption:
-      'Example with invented figures. Three of four pass quality on old cases and cost in a live trial.',
+    caption: 'Example with invented figures. Three of four pass: quality on old cases, cost in a live trial.',
     title: 'Release sheet',
     status: 'Your company, 200 old cases a task',
     columns: ['Task', 'Quality, cost per task', 'Who approves'],
@@ -370,13 +369,9 @@ export const documents = {
         '199 right, a colleague 197. $0.70,\u00a0limit\u00a0$1.50.',
         'Finance lead, above $50,000',
       ],
-      [
-        'Answer security questions',
-        '178 right, a colleague 188. $2.40,\u00a0limit\u00a0$2.00.',
-        'Not released',
-      ],
+      ['Answer security questions', '178 right, a colleague 188. No\u00a0cost\u00a0trial.', 'Not released'],
     ],
-    note: { at: 3, text: 'Ten fewer than a colleague, and above the limit: people keep this task.' },
+    note: { at: 3, text: 'Ten fewer than a colleague: people keep this task.' },
   },
   calendar: {
     kind: 'report',
@@ -440,7 +435,7 @@ export const documents = {
   renewalList: {
     kind: 'report',
     heading: 'Renewals with signals and owners',
-    lead: `With Customer Success Augmentation, the first list comes by week 4. It shows renewals at risk ${renewalWarning}.`,
+    lead: `The first list comes by week 4. It shows renewals at risk ${renewalWarning}.`,
     caption:
       'Example with invented figures. Three have one signal or none. If they renew, confirmed renewals rise from 15 to 18.',
     title: 'Renewals not yet confirmed',
@@ -449,7 +444,7 @@ export const documents = {
     rows: [
       ['Customer\u00a0A, May\u00a030', 'No signal. Day 75: send the offer.', 'Success lead'],
       ['Customer\u00a0B, Jun\u00a014', 'Paid late. Day 90: settle the forecast.', 'Finance lead'],
-      ['Customer\u00a0C, Jun\u00a029', 'Use fell. Day 105: speak with the sponsor.', 'Our resource'],
+      ['Customer\u00a0C, Jun\u00a029', 'Use fell. Day 105: speak with the sponsor.', 'Our person'],
       ['Customer\u00a0D, Jul\u00a08', 'Paid late, use fell. Day 114: call the sponsor.', 'Founder'],
       ['Customer\u00a0E, Jul\u00a014', 'Use fell, sponsor silent. Day 120: find a successor.', 'Founder'],
     ],

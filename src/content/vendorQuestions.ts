@@ -29,7 +29,7 @@ export const vendorQuestions = {
     ),
     ...answered(
       'How do you measure quality?',
-      'Your expert labels real cases; forecasts are scored against the outcome. We test before each release and after each provider change.',
+      'Your expert labels real cases. Forecasts are compared with what happened. We test before each release and after each provider change.',
     ),
     ...answered('Which security papers exist?', SECURITY_PAPERS),
   ],

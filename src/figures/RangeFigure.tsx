@@ -46,7 +46,7 @@ export function RangePlate({ from, to, label }: RangeProps & FigureOptions): Rea
         stretch: true,
       })}
     >
-      <Slats bars={rest} weight={3} variant="muteBand" />
+      <Slats bars={rest} weight={5} variant="muteBand" />
       <Bars bars={lit} variant="accent" />
     </RangePlateRoot>
   );

@@ -14,10 +14,8 @@ export const scenes = {
   pile: { width: 320, height: 1440 },
 } as const;
 
-export type SceneName = keyof typeof scenes;
-
 export interface SceneProps {
-  readonly name: SceneName;
+  readonly name: keyof typeof scenes;
   /** Far below the first window: fetched when it comes near. */
   readonly isLazy?: boolean;
   readonly className?: string;

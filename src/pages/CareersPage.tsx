@@ -35,6 +35,7 @@ export default function CareersPage({ route }: PageProps) {
         <SectionHead
           tag={hiring.heading}
           heading={hiring.line}
+          lead={hiring.lead}
           end={<TextLink href="/how-we-work/execution">{hiring.linkLabel}</TextLink>}
         />
         <NumberedSteps steps={hiring.steps} />
@@ -51,7 +52,7 @@ export default function CareersPage({ route }: PageProps) {
         <SectionHead tag={terms.heading} heading={terms.line} />
         <PointList points={terms.items} columns={2} />
       </SectionBand>
-      <CallToAction {...closing} surface="field" scene="candidate" />
+      <CallToAction {...closing} surface="field" people="candidate" />
     </>
   );
 }

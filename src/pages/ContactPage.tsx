@@ -36,11 +36,15 @@ const Parts = styled(Grid, {
     '& > :nth-child(4)': { gridRow: 3 },
   },
 });
+/** A window in which the booking is visible below a large heading and drawing. */
+const TALL_PHONE = '@media (min-width: 22em) and (max-width: 47.999em) and (min-height: 46em)';
+
 const Words = styled('div', left, {
   paddingTop: '1.75rem',
   '& h1': { margin: '1rem 0 1.25rem' },
   /* The drawing ends at the lower edge of the area. */
-  '& > img': { display: 'block', width: 'auto', height: '12rem', margin: '1.25rem auto 0' },
+  '& > img': { display: 'block', width: 'auto', height: '9rem', margin: '1.25rem auto 0' },
+  [TALL_PHONE]: { '& > img': { height: '12rem' } },
   /* The booking has to be in the first window of the narrowest phones. */
   '@media (max-width: 22em)': { '& > img': { display: 'none' }, paddingBottom: '1.25rem' },
   '@lg': {
@@ -64,7 +68,10 @@ const Rest = styled('div', right, {
   /* As high as the form, and a pixel over the booking: in some windows its height is not whole. */
   '@md': { marginTop: '-1px', alignContent: 'space-between' },
 });
-const Title = styled(Heading, { '@lg': { '&&': { fontSize: fontSizes.display } } });
+const Title = styled(Heading, {
+  [TALL_PHONE]: { '&&': { fontSize: '3.25rem', maxWidth: '6em' } },
+  '@lg': { '&&': { fontSize: fontSizes.display } },
+});
 
 export default function ContactPage() {
   const { tag, heading, lead, form, scheduling, email } = contact;

@@ -115,7 +115,7 @@ export default function PackagePage({ route }: PageProps) {
         <SectionHead tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading} />
         <CaseStudyPair studies={text.caseStudies} />
       </SectionBand>
-      <CallToAction {...text.closing} action={card.buttonLabel} surface="field" scene="pair" />
+      <CallToAction {...text.closing} action={card.buttonLabel} surface="field" people="pair" />
       <TotalBar />
     </>
   );

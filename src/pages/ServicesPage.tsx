@@ -80,7 +80,7 @@ export default function ServicesPage({ route }: PageProps) {
         heading={services.heading}
         lead={services.lead(formatPrice(lowestPrice))}
         action={services.buttonLabel}
-        drawing={<SidesBowtie count={24} />}
+        drawing={<SidesBowtie />}
       />
       <SectionBand surface="tint" top="none" bottom="quiet">
         <StagePanel />
@@ -136,7 +136,7 @@ export default function ServicesPage({ route }: PageProps) {
         text={custom.text}
         action={custom.buttonLabel}
         surface="field"
-        scene="pair"
+        people="pair"
       />
       <TotalBar />
     </>

@@ -36,7 +36,7 @@ export const b2bSaas: Industry = {
       {
         title: 'Cost by channel, fit by renewal',
         description:
-          'We pause the channels with the highest customer acquisition cost (CAC), and call first on prospects who resemble customers who renewed.',
+          'We pause the channels with the highest customer acquisition cost (CAC), and first call prospects who resemble renewing customers.',
       },
       {
         title: 'Pilots with a decision date',
@@ -84,7 +84,7 @@ export const b2bSaas: Industry = {
       },
       {
         service: 'operational-backbone',
-        reason: 'Product, billing and CRM must count usage alike.',
+        reason: 'Product, billing and CRM must agree on usage.',
       },
     ],
     closing: {

@@ -43,7 +43,7 @@ export const fintech: Industry = {
       {
         title: 'A count at each step',
         description:
-          'In week 1 your exports show who stops before the first transaction. A risk model must first pass a fair-lending test.',
+          'First your exports show who stops before the first transaction. A risk model must first pass a fair-lending test.',
       },
       {
         title: 'A cap on each channel',
@@ -81,7 +81,7 @@ export const fintech: Industry = {
     },
     story: {
       statement: 'Marketing paid for applications, and many applicants never funded an account.',
-      text: 'The client serves businesses. One table joined ad cost, applications and funded accounts by channel. CAC leaves losses out; the caps above count them.',
+      text: 'The client serves businesses. One table joined ad cost, applications and funded accounts by channel. This CAC excludes losses; the caps above include them.',
       basis: 'The first two numbers are one client’s. The third is our target.',
       metrics: [claims.fintechCac, claims.fintechSeriesB, { ...tracedSpend, qualifier: 'the target' }],
     },

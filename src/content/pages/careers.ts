@@ -23,6 +23,7 @@ export const careersText = () =>
     hiring: {
       heading: 'How We Hire',
       line: 'The same steps for every role',
+      lead: 'A lead meets the client on the free call, holds the first weekly review by week 4, and later hands it to the client’s own lead.',
       linkLabel: 'What a lead does each week',
       steps: [
         {
@@ -32,7 +33,7 @@ export const careersText = () =>
         },
         {
           title: 'Written task',
-          description: `A problem from real work, without the client’s name. It takes at most ${HIRING_TASK_HOURS} hours within a week, ${HIRING_TASK_PAID === 'yes' ? 'and we name the pay beforehand' : 'unpaid'}. Work where you like. Ask questions of the colleague who will discuss it. Mark where you used AI.`,
+          description: `A problem from real work, without the client’s name. It takes at most ${HIRING_TASK_HOURS} hours within a week, ${HIRING_TASK_PAID === 'yes' ? 'and we name the pay beforehand' : 'unpaid'}. Work where you like. Your questions go to the colleague you present to. Mark where you used AI.`,
         },
         {
           title: 'Working session',
@@ -88,7 +89,7 @@ export const careersText = () =>
     },
     terms: {
       heading: 'Pay, Equity, Place and Tools',
-      line: 'What we can say before a written offer',
+      line: 'What you learn before a written offer',
       items: [
         {
           title: 'Pay',

@@ -2,9 +2,6 @@ import { labels } from '../labels';
 import { packageTerms } from '../packageTerms';
 import type { ContactPage, ContactQuestions } from './types';
 
-/** Length of a call, in minutes. */
-const CALL_LENGTH = 30;
-
 export const contact = {
   name: 'Contact',
   title: 'Contact Us',
@@ -16,8 +13,7 @@ export const contact = {
   form: { heading: 'Get in Touch' },
   scheduling: {
     heading: labels.scheduleCall,
-    minutes: CALL_LENGTH,
-    text: `A free consultation of ${CALL_LENGTH} minutes with the people who would do the work. You leave with one thing to fix, whether or not you hire us.`,
+    text: 'A free consultation of 30 minutes with the people who would do the work. You leave with one thing to fix, whether or not you hire us.',
     button: 'Book a Time',
     newTab: 'opens in a new tab',
   },

@@ -15,7 +15,7 @@ export const investorText = () =>
       {
         title: 'What the first report contains',
         description:
-          'Who buys and why, from recorded interviews. What a customer costs, from the books, and who stays, from billing. What we could not confirm, and what that means for the valuation. We have published no report yet.',
+          'Who buys and why, from recorded interviews. From the books: what a customer costs. From billing: who stays. What we could not confirm, and what that means for the valuation. We have published no report yet.',
       },
       {
         title: 'How we handle conflicts',

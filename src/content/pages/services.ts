@@ -97,7 +97,7 @@ export const services = {
     {
       question: 'Which package comes first?',
       answer:
-        'To settle buyer, price or first hires: Revenue Strategy & Design. Operational Backbone if systems disagree. Bowtie Leadership if a plan needs a leader. Product Design & Management if engineers lack a specification, Product Development to build AI features.',
+        'Revenue Strategy & Design to settle buyer, price or first hires. Operational Backbone if systems disagree. Bowtie Leadership if a plan needs a leader. Product Design & Management if engineers lack a specification, Product Development to build AI features.',
     },
   ],
   table: {

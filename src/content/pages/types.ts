@@ -76,7 +76,11 @@ export interface CareersText extends Omit<PageFrameText, 'closing'> {
   /** Text alternative of the picture. */
   readonly pictureText: string;
   /** In chronological order. */
-  readonly hiring: NamedBlock & { readonly linkLabel: string; readonly steps: readonly TitledText[] };
+  readonly hiring: NamedBlock & {
+    readonly lead: string;
+    readonly linkLabel: string;
+    readonly steps: readonly TitledText[];
+  };
   /** What an application email should contain. */
   readonly toSend: NamedBlock & { readonly items: readonly TitledText[] };
   readonly looksFor: NamedBlock & { readonly items: readonly TitledText[] };
@@ -176,7 +180,6 @@ export interface ContactPage extends Omit<PageIntro, 'closing'> {
   readonly scheduling: {
     readonly heading: string;
     /** Length of a call, in minutes. */
-    readonly minutes: number;
     readonly text: string;
     readonly button: string;
     /** Follows the button's label: says that it opens a new tab. */

@@ -36,7 +36,8 @@ export const execution: Phase = {
     people: {
       lead: 'Our part-time revenue leader from Bowtie Leadership chairs the weekly operating review until your own lead can.',
       client: 'Team leads every week, and the person who approves unusual terms.',
-      target: 'Forecast error: how far bookings are from the forecast. The operating review checks it.',
+      target:
+        'Forecast error: how far bookings are from the forecast. The operating review checks it at month’s end.',
     },
     exhibit: {
       kind: 'table',

@@ -55,7 +55,7 @@ export const scaling: Phase = {
         },
         {
           name: 'Quality',
-          question: 'Is it right every time the same case is run?',
+          question: 'Is it as good as a colleague, in every run?',
           passes: 'Each run matches the expert at least as often as a colleague does.',
         },
         {

@@ -32,7 +32,7 @@ export const strategy: Phase = {
       },
       {
         title: 'Motion and focus',
-        description: `We choose how you sell: self-serve, inside sales, field sales or partners. A contract must earn back its cost to win: in SaaS, our target is under ${paybackMonths} months.`,
+        description: `We choose how you sell: self-serve, inside sales, field sales or partners. A contract must earn back what it cost to win; our SaaS target is under ${paybackMonths} months.`,
       },
     ],
     people: {

@@ -10,7 +10,7 @@ export const demandGeneration: AddOn = {
   usdPerMonth: 7_500,
   bowtieRange: { from: 0, to: 0.24 },
   text: () => ({
-    lead: 'Our campaigns bring qualified deals to your sales team. B2B companies with a proven offer see what each channel costs and brings.',
+    lead: 'Our campaigns bring qualified deals to your sales team. B2B companies with an offer that customers keep see what each channel costs and brings.',
     facts: [],
     figureCaption: 'Companies first hear of you, and some ask for more.',
     included: [
@@ -31,7 +31,7 @@ export const demandGeneration: AddOn = {
       },
     ],
     whoItIsFor:
-      'Seed to Series B companies with a proven offer, at least one seller, and too few qualified deals.',
+      'Seed to Series B companies with an offer that customers keep, at least one seller, and too few qualified deals.',
     needs:
       'Sales for follow-up, finance for the budget, and access to your CRM (customer database) and ad accounts.',
     alternatives: [

@@ -36,12 +36,12 @@ export const development: Package = {
       {
         title: 'Handover to your team',
         description:
-          'Runbooks and test cases; the access keys were yours all along. Your engineers review every change.',
+          'You get runbooks and test cases. The keys were always yours. Your engineers review every change.',
         drawing: 'shelf',
       },
     ],
     whoItIsFor:
-      'Teams, usually Seed to Series B, with daily use for AI but no engineer who has run a model. It also suits stalled prototypes and growing AI bills.',
+      'Teams, usually Seed to Series B, that need AI daily but lack an engineer who has run models. It also suits stalled prototypes and growing AI bills.',
     figureCaption: 'The product has to keep the promise.',
     needs:
       'A product owner, an expert who labels cases, an engineer who reviews changes, and access to your cloud accounts.',

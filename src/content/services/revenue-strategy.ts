@@ -61,7 +61,7 @@ export const revenueStrategy: Package = {
     planHeading: 'Interviews first, then the price, then the plan',
     plan: [
       'Strategy session with the founder. We book interviews with won, lost and canceled accounts.',
-      'Interviews start and your records are connected. By week 4 you read what buyers say, and a first draft.',
+      'Interviews start and your records are connected. By week 4 you have buyers’ answers and a first draft.',
       'We test the new price on live deals and finish the plan with your team.',
       'The plan is yours, and you may stop. If you stay, we repeat interviews and price tests each quarter.',
     ],

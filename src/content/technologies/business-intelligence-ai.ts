@@ -43,7 +43,7 @@ export const businessIntelligenceAi: Technology = {
       },
       {
         title: 'Close the alerts',
-        description: 'In a weekly review, each alert gets a decision or loses its rule.',
+        description: 'In a weekly review, each alert gets a decision or is deleted.',
       },
     ],
     exhibit: {

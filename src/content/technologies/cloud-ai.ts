@@ -10,7 +10,7 @@ export const cloudAi: Technology = {
   figureCaption: 'Models sit on services, services on capacity. Each layer can be replaced on its own.',
   exhibitAt: 'third',
   text: () => ({
-    lead: 'For software companies whose AI use grows, we build cloud serving that scales with demand and shows each customer’s share of the bill.',
+    lead: 'For growing software companies, we build AI hosting that scales with demand and shows what each customer costs.',
     whatIs: {
       heading: 'What is cloud AI?',
       text: 'Models run, and data is stored, on computers rented by use. The provider runs the hardware. Data, access and settings remain your responsibility.',

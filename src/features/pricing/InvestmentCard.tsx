@@ -40,11 +40,9 @@ const Investment = styled('dl', {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
-    '&& > dt + dd': {
-      fontSize: 'clamp(3.25rem, 7.8vw, 7.5rem)',
-      '& > small': { display: 'block', marginTop: '.625rem' },
-    },
+    '& > dd > small': { display: 'block', marginTop: '.625rem' },
   },
+  '&& > dt + dd': { fontSize: 'clamp(3.25rem, 7.8vw, 7.5rem)' },
 });
 
 /** The card "Ready to get started?" of a package page: stage, investment, and a button to the contact page. */

@@ -123,15 +123,11 @@ const Terms = styled('div', {
   }),
 });
 
-/** The bowtie is beside the tagline in a row of the table, and below the name on phones that have the space. */
+/** The bowtie is beside the tagline in a row of the table. */
 const Phases = styled('div', {
   gridColumn: 1,
   '& svg': { display: 'none' },
-  '@phone': {
-    gridRow: 2,
-    '& svg': { maxWidth: '11rem', '@media (min-width: 22em)': { display: 'block' } },
-    '& p': visuallyHidden,
-  },
+  '@phone': { '& p': visuallyHidden },
   ...tableRow({
     gridColumn: NAME,
     gridRow: 2,

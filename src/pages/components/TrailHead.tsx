@@ -12,7 +12,7 @@ import { Wrap } from '../../ui/layout';
 /** Over the whole width of the window. The window of a phone crops an image to its middle. */
 const Drawing = styled('div', {
   paddingTop: '1.5rem',
-  '& > svg': { width: '100%', height: 'clamp(5.5rem, 10vw, 10rem)' },
+  '& > svg': { width: '100%', height: 'clamp(6rem, 15vw, 15rem)' },
   '&:has(> svg)': { paddingBottom: '.75rem' },
   '& > img': {
     width: '100%',

@@ -113,7 +113,7 @@ describe('the figures of the example documents can be recalculated', () => {
   });
 
   test('the report: the note is about the marked claim, and values it as the status does', () => {
-    const [percent = 0, claimed = 0, less = 0, deducted, pitched = 0, value = 0] = numbersIn(
+    const [percent = 0, claimed = 0, less = 0, pitched = 0, deducted, value = 0] = numbersIn(
       report.note.text,
     );
     const [claim, records] = report.rows[report.note.at];
@@ -230,7 +230,7 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(renewalList.caption).toContain('Three have one signal or none');
     expect(confirmed + safe.length).toBe(expected);
     expect(signals[renewalList.note.at]).toBe(2);
-    const calls = review.decisions.find(({ text }) => text.startsWith('Call the'));
+    const calls = review.decisions.find(({ text }) => text.startsWith('Get the'));
     const [, lastDay = ''] = renewalList.status.split(' by ');
     expect(dayOf(lastDay)).toBe(Date.parse(calls?.due ?? ''));
   });
