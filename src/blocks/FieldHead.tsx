@@ -61,7 +61,7 @@ const Facts = styled('dl', {
     paddingBlock: '.625rem',
   },
   '& dt': { font: font('mono', fontWeights.regular, fontSizes.mono, 1.4) },
-  '& dd': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3) },
+  '& dd': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), textWrap: 'balance' },
 });
 
 /** The caption is beside a narrow drawing, else below it. Both start at the left edge of the heading. */

@@ -35,6 +35,7 @@ const Step = styled('li', {
   variants: {
     place: {
       pair: {
+        '& > h2': { fontSize: 'clamp(1.875rem, 1rem + 2.1vw, 3.25rem)' },
         '@md': {
           display: 'grid',
           gridTemplateRows: 'subgrid',

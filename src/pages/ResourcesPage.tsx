@@ -15,8 +15,8 @@ import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TrailHead } from './components/TrailHead';
 
-/** Narrow windows show the narrowest part. */
-const Shelf = styled(Scene, { objectPosition: '33% 50%' });
+/** Narrow windows show the left side down to the narrowest part. */
+const Shelf = styled(Scene, { objectPosition: '8% 50%' });
 
 export default function ResourcesPage({ route }: PageProps) {
   const { tag, heading, lead, posts: latest, guides, webinars, destination, closing } = resourcesText(posts);

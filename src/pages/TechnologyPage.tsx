@@ -1,4 +1,4 @@
-import { ApplicationRows } from '../blocks/ApplicationRows';
+import { ApplicationTiles } from '../blocks/ApplicationTiles';
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
@@ -15,8 +15,9 @@ import { SchematicFigure, SchematicPlate } from '../figures/SchematicFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
+import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
-import { Column, Grid } from '../ui/layout';
+import { Column, Grid, Wrap } from '../ui/layout';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
@@ -84,14 +85,16 @@ export default function TechnologyPage({ route }: PageProps) {
           <DocumentBlock document={content.document} number={3} />
         </SectionBand>
       )}
-      <SectionBand>
-        <SectionHead
-          tag={technologyPage.applications}
-          heading={content.applicationsLine}
-          lead={technologyPage.applicationsNote}
-        />
-        <ApplicationRows applications={content.applications} />
-      </SectionBand>
+      <Band bottom="none">
+        <Wrap>
+          <SectionHead
+            tag={technologyPage.applications}
+            heading={content.applicationsLine}
+            lead={technologyPage.applicationsNote}
+          />
+        </Wrap>
+        <ApplicationTiles applications={content.applications} />
+      </Band>
       {exhibitAt('third')}
       <VendorAnswers />
       <SectionBand>

@@ -8,14 +8,14 @@ const List = styled('ol', {
   '& > li': {
     counterIncrement: 'step',
     display: 'grid',
-    gridTemplateColumns: '3rem 1fr',
+    gridTemplateColumns: '3.5rem minmax(0, 1fr)',
     gap: `0 ${space.gap}`,
     borderTop: '1px solid $colors$rule',
     padding: '1.25rem 0 1.375rem',
   },
   '& > li::before': {
     content: 'counter(step)',
-    font: font('display', fontWeights.heading, fontSizes.h2, 0.8),
+    font: font('display', fontWeights.heading, fontSizes.figure, 0.8),
     color: 'var(--line)',
     letterSpacing: '-.05em',
     paddingTop: '.25rem',

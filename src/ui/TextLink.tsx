@@ -7,6 +7,7 @@ import { TRIANGLE_RIGHT, triangle } from './triangle';
 const StyledLink = styled(Link, {
   font: font('display', fontWeights.medium, fontSizes.ui, 1.3),
   display: 'inline-block',
+  textWrap: 'balance',
   /* The first line of a label is level with a term beside it. */
   baselineSource: 'first',
   paddingBlock: `calc((${sizes.touch} - 1.3em) / 2)`,

@@ -72,8 +72,12 @@ export const b2bSaas: Industry = {
       basis: 'The first number is one client’s result. The other two are our targets.',
       metrics: [
         claims.saasArr,
-        { value: '110%', label: 'net revenue retention', qualifier: 'the target' },
-        { value: `< ${paybackMonths}`, label: 'months to earn back CAC', qualifier: 'the target' },
+        { value: '110%', label: 'net revenue retention', qualifier: 'Our target, not a result.' },
+        {
+          value: `< ${paybackMonths}`,
+          label: 'months to earn back CAC',
+          qualifier: 'Our target, not a result.',
+        },
       ],
     },
     servicesHeading: 'Settle the price, or connect billing and CRM first',

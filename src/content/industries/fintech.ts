@@ -83,7 +83,11 @@ export const fintech: Industry = {
       statement: 'Marketing paid for applications, and many applicants never funded an account.',
       text: 'The client serves businesses. One table joined ad cost, applications and funded accounts by channel. This CAC excludes losses; the caps above include them.',
       basis: 'The first two numbers are one client’s. The third is our target.',
-      metrics: [claims.fintechCac, claims.fintechSeriesB, { ...tracedSpend, qualifier: 'the target' }],
+      metrics: [
+        claims.fintechCac,
+        claims.fintechSeriesB,
+        { ...tracedSpend, qualifier: 'Our target, not a result.' },
+      ],
     },
     servicesHeading: 'Join the records, then move the budget',
     services: [

@@ -72,9 +72,13 @@ export const greentech: Industry = {
       text: 'The lender’s engineer settles the baseline before sales quotes a guarantee.',
       basis: 'An invented case, not a client. All numbers are targets.',
       metrics: [
-        { value: '< 8', label: 'months from audit to signature', qualifier: 'the target' },
-        { value: '5', label: 'sites signed per master agreement', qualifier: 'the target' },
-        { value: '100%', label: 'of the guaranteed saving reached, by meter', qualifier: 'the target' },
+        { value: '< 8', label: 'months from audit to signature', qualifier: 'Our target, not a result.' },
+        { value: '5', label: 'sites signed per master agreement', qualifier: 'Our target, not a result.' },
+        {
+          value: '100%',
+          label: 'of the guaranteed saving reached, by meter',
+          qualifier: 'Our target, not a result.',
+        },
       ],
     },
     servicesHeading: 'Build the model, then set the price',

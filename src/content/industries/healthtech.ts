@@ -84,8 +84,16 @@ export const healthtech: Industry = {
       basis: 'Conversion is one client’s result; the other two numbers are targets.',
       metrics: [
         claims.healthConversion,
-        { value: '9 of 10', label: 'pilots decided on the agreed date', qualifier: 'the target' },
-        { value: '< 90', label: 'days from signature to first patient', qualifier: 'the target' },
+        {
+          value: '9 of 10',
+          label: 'pilots decided on the agreed date',
+          qualifier: 'Our target, not a result.',
+        },
+        {
+          value: '< 90',
+          label: 'days from signature to first patient',
+          qualifier: 'Our target, not a result.',
+        },
       ],
     },
     servicesHeading: 'Write the evidence, then bring sites live',

@@ -86,9 +86,17 @@ export const highOverhead: Industry = {
       text: 'The ranking comes first. From month 4 one branch quotes standard work at list price.',
       basis: 'An illustration, not a client. All numbers are targets.',
       metrics: [
-        { value: '< 24', label: 'hours from request to standard quote', qualifier: 'the target' },
-        { value: '+15%', label: 'contribution per bottleneck hour', qualifier: 'the target' },
-        { value: '1 in 5', label: 'revenue dollars from service contracts', qualifier: 'the target' },
+        {
+          value: '< 24',
+          label: 'hours from request to standard quote',
+          qualifier: 'Our target, not a result.',
+        },
+        { value: '+15%', label: 'contribution per bottleneck hour', qualifier: 'Our target, not a result.' },
+        {
+          value: '1 in 5',
+          label: 'revenue dollars from service contracts',
+          qualifier: 'Our target, not a result.',
+        },
       ],
     },
     servicesHeading: 'Join the job data, then follow up on quotes',

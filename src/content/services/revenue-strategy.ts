@@ -38,7 +38,7 @@ export const revenueStrategy: Package = {
       },
     ],
     whoItIsFor:
-      'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales, or a second market to enter, and boards that doubt the forecast.',
+      'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales, and boards that doubt the forecast.',
     figureCaption: 'Buyers find you and accept a price.',
     needs: 'The founder every week, a finance lead, and 10 to 20 customers or prospects for interviews.',
     alternatives: [
@@ -66,7 +66,7 @@ export const revenueStrategy: Package = {
       'The plan is yours, and you may stop. If you stay, we repeat interviews and price tests each quarter.',
     ],
     document: documents.plan,
-    caseStudiesHeading: 'Client results, and a target for the price',
+    caseStudiesHeading: 'Two client results, and a target',
     caseStudies: [
       {
         claims: [claims.healthConversion],

@@ -13,12 +13,12 @@ export const b2bSaas = {
     {
       value: '90%',
       label: 'deals that meet the criteria of their stage',
-      qualifier: 'our target in the CRM, not a client result',
+      qualifier: 'Our target in the CRM, not a client result.',
     },
     {
       value: '101%',
       label: 'net revenue retention of private SaaS companies',
-      qualifier: 'typical: median of 2024 data (Benchmarkit 2025), not a client result',
+      qualifier: 'Typical: median of 2024 data (Benchmarkit 2025), not a client result.',
     },
   ],
 } as const satisfies CaseStudy;

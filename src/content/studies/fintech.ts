@@ -13,7 +13,7 @@ export const fintech = {
     {
       value: '95%',
       label: 'campaign spend traced to funded accounts',
-      qualifier: 'our target for the shared table, not a client result',
+      qualifier: 'Our target for the shared table, not a client result.',
     },
   ],
 } as const satisfies CaseStudy;

@@ -13,7 +13,7 @@ export const healthtech = {
     {
       value: '100%',
       label: 'proposals sent after all three read their version',
-      qualifier: 'our target for this rule, not a client result',
+      qualifier: 'Our target for this rule, not a client result.',
     },
   ],
 } as const satisfies CaseStudy;

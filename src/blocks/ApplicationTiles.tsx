@@ -1,0 +1,49 @@
+import { technologyPage } from '../content/pages/technologyPage';
+import type { TechnologyText } from '../content/technologies/types';
+import { styled } from '../theme/stitches.config';
+import { type FigureGround, surfaceClass } from '../theme/surfaces';
+import { space } from '../theme/tokens';
+import { Heading } from '../ui/Heading';
+import { Text } from '../ui/Text';
+import { TriangleList } from '../ui/TriangleList';
+
+/** Parts of a tile, which share their rows with its neighbors (subgrid). */
+const PARTS = 3;
+
+/** From edge to edge of the window, without gaps. */
+const Tiles = styled('div', {
+  display: 'grid',
+  '& > article': { display: 'grid', gap: '1rem', padding: `2.25rem ${space.gutter}` },
+  '@lg': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > article': { gridRow: `span ${PARTS}`, gridTemplateRows: 'subgrid', paddingBlock: '3rem' },
+    '& h4': { marginTop: '2.5rem' },
+  },
+});
+
+/** The surfaces of the tiles in order. */
+const grounds: readonly FigureGround[] = ['tint', 'night', 'tint'];
+
+/** Applications of a technology, each a tile with its title, text and results. */
+export function ApplicationTiles({ applications }: Pick<TechnologyText, 'applications'>) {
+  return (
+    <Tiles>
+      {applications.map(({ title, description, results }, index) => (
+        <article key={title} className={surfaceClass(grounds[index] ?? 'tint')}>
+          <Heading as="h3">{title}</Heading>
+          <Text tone="ink">{description}</Text>
+          <div>
+            <Text as="h4" variant="mono" tone="line">
+              {technologyPage.results}
+            </Text>
+            <TriangleList size="small">
+              {results.map((result) => (
+                <li key={result}>{result}</li>
+              ))}
+            </TriangleList>
+          </div>
+        </article>
+      ))}
+    </Tiles>
+  );
+}
