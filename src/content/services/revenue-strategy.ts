@@ -66,7 +66,7 @@ export const revenueStrategy: Package = {
       'The plan is yours, and you may stop. If you stay, we repeat interviews and price tests each quarter.',
     ],
     document: documents.plan,
-    caseStudiesHeading: 'Two client results, and a target',
+    caseStudiesHeading: 'Client results, and a target',
     caseStudies: [
       {
         claims: [claims.healthConversion],
