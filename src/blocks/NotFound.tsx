@@ -26,24 +26,21 @@ const Code = styled('p', {
   alignItems: 'baseline',
   gap: '2vw',
   font: font('display', fontWeights.heading, 'clamp(9rem, 36vw, 36rem)', 0.72),
-  marginLeft: '-.04em',
+  /* The space that the font leaves beside the digits. */
+  '& > span': { marginInline: '-.034em' },
   /* As high as the digits. */
   '& > svg': { flex: 1, minWidth: 0, height: '.65em' },
-  '@phone': {
-    flexDirection: 'column',
-    alignItems: 'stretch',
-    gap: '1.5rem',
-    fontSize: '52vw',
-    '& > svg': { flex: 'none', height: '9rem' },
-    '& > :last-child': { textAlign: 'right' },
-  },
+  '@phone': { fontSize: '46vw' },
 });
+
+/** As high as its content on phones. */
+const Screen = styled(FullScreen, { '@phone': { minHeight: 0, rowGap: '3rem' } });
 
 /** The not-found page: the code across the page with the bowtie as its zero, a message, and a link to the home page. */
 export function NotFound() {
   const { code, heading, text, linkLabel } = notFound;
   return (
-    <FullScreen>
+    <Screen>
       <Wrap>
         <Code>
           <VisuallyHidden>{code}</VisuallyHidden>
@@ -65,6 +62,6 @@ export function NotFound() {
           </Column>
         </Grid>
       </Wrap>
-    </FullScreen>
+    </Screen>
   );
 }

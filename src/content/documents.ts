@@ -140,7 +140,7 @@ export const documents = {
     lead: 'The first takes place by week 4. Each decision gets an owner and a due date.',
     caption: 'Example with invented figures. Only the marked row got worse.',
     title: 'Weekly review',
-    status: 'Your company, March 16, week 12 of 13',
+    status: 'Your company, March 16, week 12 of the quarter',
     columns: ['Number', 'Last week', 'This week', 'Target'],
     rows: [
       { name: 'Qualified deals for 5 contracts in Q2', lastWeek: 18, thisWeek: 20, target: 20 },
@@ -355,7 +355,7 @@ export const documents = {
     lead: 'You get the sheet before each release.',
     caption: 'Example with invented figures. Three of four pass: quality on old cases, cost in a live trial.',
     title: 'Release sheet',
-    status: 'Your company, 200 old cases a task',
+    status: 'A larger company, 200 old cases a task',
     columns: ['Task', 'Quality, cost per task', 'Who approves'],
     rows: [
       ['Sort support tickets', '196 right, a colleague 194. $0.40,\u00a0limit\u00a0$1.00.', 'Nobody'],
@@ -380,7 +380,7 @@ export const documents = {
     caption:
       'Example with invented figures. In the 20 deals for Q2, sellers used the four published articles 28 times.',
     title: 'Editorial calendar',
-    status: 'Your company, March 16, week 12 of 13',
+    status: 'Your company, March 16, week 12 of the quarter',
     columns: ['Date, expert', 'Article and the question it answers', 'Used in'],
     rows: [
       ['Jan\u00a019, founder', 'The cost of manual handovers. “Why change now?”', '9\u00a0of\u00a020'],

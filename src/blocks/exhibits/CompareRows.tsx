@@ -20,7 +20,7 @@ const Rows = styled('div', {
     padding: '1.125rem 0 1.25rem',
   },
   '& > div': { display: 'none', borderTop: '1px solid $colors$ink', padding: '.75rem 0' },
-  '@md': { '& > div': { display: 'grid' } },
+  '@md': { '& > div': { display: 'grid' }, '& > ul > li': { alignItems: 'baseline' } },
   variants: {
     answers: {
       1: { '@md': { '& > div, & > ul > li': { gridTemplateColumns: columnsOf(1) } } },

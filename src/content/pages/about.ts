@@ -72,7 +72,7 @@ export const aboutText = {
     line: 'Who answers for the work',
     role: 'In charge of diagnosis',
     paragraphs: [
-      'The founder reads your lost deals, proposes the number to move and listens to the interviews. At your board review our founder reports that number, reached or missed.',
+      'Our founder reads your lost deals, proposes the number to move and listens to the interviews. At your board review our founder reports that number, reached or missed.',
       'The founder also answers for the scope, the equity we ask for, and every client figure on this site.',
       `We work for a client’s competitor only with that client’s ${packageTerms.competitor}.`,
     ],

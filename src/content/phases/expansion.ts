@@ -44,7 +44,7 @@ export const expansion: Phase = {
     exhibit: {
       kind: 'formula',
       heading: 'How to measure growth without new customers',
-      lead: 'Net revenue retention (NRR) compares one group’s revenue on two dates. Gross revenue retention (GRR) leaves out expansion, so an upgrade cannot hide a loss.',
+      lead: 'Net revenue retention (NRR) compares one group’s revenue on two dates, a year apart. Gross revenue retention (GRR) leaves out expansion, so an upgrade cannot hide a loss.',
       result: 'NRR',
       terms: [
         { name: 'Starting revenue', note: 'Recurring revenue on the first date, from billing.', size: 64 },

@@ -63,7 +63,7 @@ export const revenueStrategy: Package = {
       'Strategy session with the founder. We book interviews with won, lost and canceled accounts.',
       'Interviews start and your records are connected. By week 4 you have buyers’ answers and a first draft.',
       'We test the new price on live deals and finish the plan with your team.',
-      'The plan is yours, and you may stop. If you stay, we repeat interviews and price tests each quarter.',
+      'The plan is yours, even if you stop. If you stay, we repeat interviews and price tests each quarter.',
     ],
     document: documents.plan,
     caseStudiesHeading: 'Client results, and a target',

@@ -45,7 +45,7 @@ describe.each(childrenOf('/how-we-work'))('the phase page $path', ({ path, name 
     );
     for (const [index, name] of packagesOf(slug).entries())
       expect(rows[index]?.textContent).toContain(
-        packages[name].parts[slug] ?? 'All that we do in this phase',
+        packages[name].parts[slug] ?? 'Leads this phase to its end',
       );
   });
 
