@@ -35,7 +35,7 @@ const Aside = styled('aside', {
   '& > img': { width: '100%', height: 'auto', '@phone': { display: 'none' } },
   /* In a low window the end of a sticky block could not be scrolled into view. */
   [`@media ${WIDE_WINDOW} and (min-height: 56rem)`]: {
-    '& > div': { position: 'sticky', top: `calc(${sizes.header} + 1.5rem)` },
+    '& > div': { alignSelf: 'start', position: 'sticky', top: `calc(${sizes.header} + 1.5rem)` },
   },
 });
 
