@@ -129,6 +129,34 @@ test.describe('the layout', () => {
       expect((await boxOf(header)).y).toBe(0);
     }
   });
+
+  test('starts the phases at the left edge of the page also in a window that is wider than the page', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 2200, height: 1000 });
+    await open(page, '/how-we-work');
+    const { x } = await boxOf(page.getByRole('heading', { level: 1 }));
+    expect(x).toBeGreaterThan(200);
+    for (const name of [
+      'Strategy & Product-Market Fit Overhaul',
+      'Execution & Business Operations',
+      'AI-Driven Scaling',
+    ])
+      expect.soft((await boxOf(page.getByRole('heading', { name, level: 2 }))).x, name).toBe(x);
+  });
+
+  test('keeps the categories of the blog in view while the posts scroll, but not over the books, in a high window', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    await open(page, '/resources/blog');
+    await scrollTo(page, 500);
+    await expect(page.getByRole('heading', { name: 'Categories' })).toBeInViewport();
+    await scrollTo(page, 1400);
+    const subscribe = await boxOf(page.getByRole('button', { name: 'Subscribe' }));
+    const books = await boxOf(page.locator('aside img'));
+    expect(subscribe.y + subscribe.height).toBeLessThan(books.y);
+  });
 });
 
 test.describe('images', () => {

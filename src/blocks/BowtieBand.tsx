@@ -7,7 +7,7 @@ import { night } from '../theme/surfaces';
 import { fonts, space } from '../theme/tokens';
 import { Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
-import { PHASE_COLUMNS, tick } from './axis';
+import { NARROW, PHASE_COLUMNS, tick } from './axis';
 import { RichWords } from './RichWords';
 
 const Band = styled('figure', { margin: 0, paddingBlock: 'clamp(1rem, 2vw, 2rem) 1.25rem' });
@@ -27,7 +27,7 @@ const Names = styled('div', {
       display: 'block',
       fontFamily: fonts.display,
       letterSpacing: '-.02em',
-      '@media (max-width: 23.999em)': { display: 'none' },
+      [NARROW]: { display: 'none' },
     },
   },
 });

@@ -13,7 +13,7 @@ import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Grid, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
-import { KNOT_INSET, PHASE_COLUMNS, tick } from './axis';
+import { KNOT_INSET, NARROW, PHASE_COLUMNS, tick } from './axis';
 
 /** From 1024 px it fills the first screen, and the bowtie takes the height that the text leaves free. */
 const Section = styled('section', {
@@ -64,7 +64,7 @@ const Proof = styled('ul', {
     borderTop: '1px solid $colors$ink',
     padding: '.5rem 0 .625rem',
     /* Room for a second line: a fallback font may need it, and the web font may not. */
-    '@media (max-width: 23.999em)': { minHeight: '4.75rem' },
+    [NARROW]: { minHeight: '4.75rem' },
     '@lg': { display: 'flex', flexWrap: 'wrap', padding: '.625rem 0 .75rem' },
   },
   '& b': {
@@ -115,8 +115,7 @@ const Brace = styled('div', {
   },
 });
 
-/** Windows whose columns are narrower than a word, and phones with columns for a number above a word. */
-const NARROW = '@media (max-width: 23.999em)';
+/** Phones with columns for a number above a word. */
 const PHONE = '@media (min-width: 24em) and (max-width: 47.999em)';
 
 /** The phases: columns under the bowtie, and a numbered list in narrow windows. */

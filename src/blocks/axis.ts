@@ -7,6 +7,9 @@ export const KNOT_INSET = `calc(${KNOT * 100}% - ${1 - 2 * KNOT} * ${space.gutte
 /** Columns of the five phases between the margins of the page, under such a bowtie: the third begins at the knot. */
 export const PHASE_COLUMNS = `repeat(2, calc(${KNOT_INSET} / 2)) repeat(3, 1fr)`;
 
+/** Windows whose columns are narrower than a name. */
+export const NARROW = '@media (max-width: 23.999em)';
+
 /** Style of a pseudo-element on the line above the names of phases. */
 export const tick = {
   content: '""',

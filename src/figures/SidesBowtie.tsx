@@ -5,14 +5,9 @@ import { Bars } from './vocabulary';
 
 const SIZE = { width: 1440, height: 420 };
 
-export interface SidesBowtieProps extends FigureOptions {
-  /** Number of slats. */
-  readonly count?: 24 | 64;
-}
-
 /** The bowtie at rest, stretched to its box: ink before the signature, the section's color after it. */
-export function SidesBowtie({ count = 64, ...options }: SidesBowtieProps): ReactElement {
-  const slats = sidesOf(bowtieSlats({ ...SIZE, count }));
+export function SidesBowtie(options: FigureOptions): ReactElement {
+  const slats = sidesOf(bowtieSlats({ ...SIZE, count: 64 }));
   return (
     <Figure viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} stretch {...options}>
       <Bars bars={slats.left} variant="ink" />

@@ -32,10 +32,11 @@ const Aside = styled('aside', {
     paddingBottom: 0,
     ...bleed('right'),
   },
-  '& > img': { width: '100%', height: 'auto', '@phone': { display: 'none' } },
+  '& > img': { width: '100%', '@phone': { display: 'none' } },
   /* In a low window the end of a sticky block could not be scrolled into view. */
   [`@media ${WIDE_WINDOW} and (min-height: 56rem)`]: {
-    '& > div': { alignSelf: 'start', position: 'sticky', top: `calc(${sizes.header} + 1.5rem)` },
+    /* Inside a block of its own, whose end it does not leave: the books are below it. */
+    '& > div > div': { position: 'sticky', top: `calc(${sizes.header} + 1.5rem)` },
   },
 });
 
@@ -75,20 +76,22 @@ export default function BlogPage({ route }: PageProps) {
           </Column>
           <Column as={Aside} span={3} className={tint().toString()}>
             <div>
-              <AsideBlock>
-                <Heading variant="h4">{categories.heading}</Heading>
-                <InertChoices
-                  choices={[categories.all, ...postCategories]}
-                  current={categories.all}
-                  layout="column"
-                />
-                <Text variant="small">{categories.note}</Text>
-              </AsideBlock>
-              <AsideBlock>
-                <Heading variant="h4">{subscribe.heading}</Heading>
-                <Text variant="small">{subscribe.text}</Text>
-                <SubscribeForm />
-              </AsideBlock>
+              <div>
+                <AsideBlock>
+                  <Heading variant="h4">{categories.heading}</Heading>
+                  <InertChoices
+                    choices={[categories.all, ...postCategories]}
+                    current={categories.all}
+                    layout="column"
+                  />
+                  <Text variant="small">{categories.note}</Text>
+                </AsideBlock>
+                <AsideBlock>
+                  <Heading variant="h4">{subscribe.heading}</Heading>
+                  <Text variant="small">{subscribe.text}</Text>
+                  <SubscribeForm />
+                </AsideBlock>
+              </div>
             </div>
             <Scene name="pile" isLazy />
           </Column>

@@ -43,7 +43,7 @@ const Words = styled('div', left, {
   paddingTop: '1.75rem',
   '& h1': { margin: '1rem 0 1.25rem' },
   /* The drawing ends at the lower edge of the area. */
-  '& > img': { display: 'block', width: 'auto', height: '9rem', margin: '1.25rem auto 0' },
+  '& > img': { width: 'auto', height: '9rem', margin: '1.25rem auto 0' },
   [TALL_PHONE]: { '& > img': { height: '12rem' } },
   /* The booking has to be in the first window of the narrowest phones. */
   '@media (max-width: 22em)': { '& > img': { display: 'none' }, paddingBottom: '1.25rem' },

@@ -1,6 +1,6 @@
 import { BowtieBand } from '../blocks/BowtieBand';
 import { CallToAction } from '../blocks/CallToAction';
-import { PhaseRows } from '../blocks/PhaseRows';
+import { PhasePosters } from '../blocks/PhasePosters';
 import { SectionHead } from '../blocks/SectionHead';
 import { diagnosis } from '../content/pages/diagnosis';
 import { howWeWorkText } from '../content/pages/howWeWork';
@@ -28,7 +28,7 @@ export default function HowWeWorkPage({ route }: PageProps) {
         surface="night"
       />
       <BowtieBand label={figureLabel} note={figureNote} />
-      <PhaseRows linkLabel={linkLabel} />
+      <PhasePosters linkLabel={linkLabel} />
       <SectionBand surface="sunk" id="diagnosis">
         <SectionHead heading={diagnosis.heading} lead={diagnosis.lead} />
         <Diagnosis />

@@ -17,8 +17,11 @@ export const edgeToEdge = {
   '@media (max-width: 34.999em)': { marginLeft: outside, marginRight: outside },
 } as const;
 
+/** Distance of the content from the edges of the window, for the padding of a block from edge to edge. */
+export const PAGE_INSET = `max(${space.gutter}, (100vw - ${sizes.page}) / 2)`;
+
 /** Distance of the window's right edge from that of the content. Negative, for margins and positions. */
-export const TO_RIGHT_EDGE = `calc(-1 * max(${space.gutter}, (100vw - ${sizes.page}) / 2))`;
+export const TO_RIGHT_EDGE = `calc(-1 * ${PAGE_INSET})`;
 
 const outsets = { both: '0 100vw', left: '0 0 0 100vw', right: '0 100vw 0 0' } as const;
 

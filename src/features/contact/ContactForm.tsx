@@ -27,7 +27,7 @@ const Words = styled('div', {
   paddingTop: space.quiet,
   '& > h2': { marginBottom: '1.25rem' },
   '& > p + p': { marginTop: '1.25rem' },
-  '& > img': { width: '100%', maxWidth: '32rem', height: 'auto', margin: 'auto auto 0', paddingTop: '2rem' },
+  '& > img': { width: '100%', maxWidth: '32rem', margin: 'auto auto 0', paddingTop: '2rem' },
 });
 
 /** The contact block of the home page: text on the left, the form on the right, to the edge of the window. */

@@ -9,14 +9,13 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ButtonLink } from '../../ui/Button';
 import { Wrap } from '../../ui/layout';
 
-/** Over the whole width of the window. The window of a phone crops an image to its middle. */
+/** Over the whole width of the window. A phone's window crops an image. */
 const Drawing = styled('div', {
   paddingTop: '1.5rem',
   '& > svg': { width: '100%', height: 'clamp(6rem, 15vw, 15rem)' },
   '&:has(> svg)': { paddingBottom: '.75rem' },
   '& > img': {
     width: '100%',
-    height: 'auto',
     minHeight: '10rem',
     maxHeight: '28rem',
     objectFit: 'cover',

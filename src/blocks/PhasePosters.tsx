@@ -5,9 +5,9 @@ import { entriesOf } from '../lib/lookUp';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, letterSpacings, sizes, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, letterSpacings, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { TO_RIGHT_EDGE } from '../ui/layout';
+import { PAGE_INSET } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TriangleList } from '../ui/TriangleList';
@@ -42,14 +42,15 @@ const Step = styled('li', {
           gridRow: `span ${PARTS}`,
           justifyItems: 'start',
           /* The text is in the columns of the page, and as far from the middle. */
-          '&:nth-child(3n + 1)': { paddingLeft: `calc(-1 * ${TO_RIGHT_EDGE})` },
-          '&:nth-child(3n + 2)': { paddingRight: `calc(-1 * ${TO_RIGHT_EDGE})` },
+          '&:nth-child(3n + 1)': { paddingLeft: PAGE_INSET },
+          '&:nth-child(3n + 2)': { paddingRight: PAGE_INSET },
         },
       },
       /** The narrowest part of the bowtie: a field with the summary as a headline. */
       knot: {
         gridColumn: '1 / -1',
-        paddingInline: `max(${space.gutter}, calc((100% - ${sizes.page}) / 2))`,
+        paddingLeft: PAGE_INSET,
+        paddingRight: PAGE_INSET,
         '& svg': { '@md': { maxWidth: '36rem' } },
         '& > h2': { fontSize: fontSizes.h3 },
         '& > h2 + p': {
@@ -85,7 +86,7 @@ const Top = styled('div', {
  * The phases of the method: number, the phase's fifth of the bowtie, title, points, end and link. Two side by side, the
  * third across the window, then two side by side.
  */
-export function PhaseRows({ linkLabel }: { readonly linkLabel: string }) {
+export function PhasePosters({ linkLabel }: { readonly linkLabel: string }) {
   return (
     <Phases>
       {entriesOf(phases).map(([slug, { name, summary, points, exit }], phase) => (
