@@ -2,8 +2,10 @@ import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
+import { PhaseWork } from '../blocks/PhaseWork';
 import { SectionHead } from '../blocks/SectionHead';
 import { ServiceRows } from '../blocks/ServiceRows';
+import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/phasePage';
 import { phases } from '../content/phases/index';
@@ -16,32 +18,18 @@ import { keyOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
+import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
-import { Heading, Subheading } from '../ui/Heading';
-import { bleed, Column, Grid } from '../ui/layout';
+import { Heading } from '../ui/Heading';
+import { Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
-import { Tag, Text } from '../ui/Text';
-import { TitledRows } from '../ui/TitledRows';
+import { Tag } from '../ui/Text';
 import { TriangleList } from '../ui/TriangleList';
 import { DetailHead } from './components/DetailHead';
 
 /** Not the quiet color of a list. */
 const Outcome = styled(Heading, { '&&&': { color: '$ink' } });
-const Exit = styled(Heading, { marginTop: '1.5rem', maxWidth: '20em' });
-const Work = styled('div', {
-  '& > article': { borderTop: '1px solid $colors$ink', padding: '1.125rem 0 1.75rem' },
-  '& p': { marginTop: '.625rem' },
-});
-/** Beside the work, as high, and to the edge of the window. */
-const People = styled('div', {
-  backgroundColor: '$sunk',
-  '--surface': 'var(--colors-sunk)',
-  padding: '.5rem 0',
-  ...bleed('both'),
-  '@md': { padding: '.5rem 0 .5rem 1.5rem', ...bleed('right') },
-  '&& li': { gridTemplateColumns: '1fr', borderColor: '$mute' },
-  '& li:first-child': { border: 0 },
-});
+const Exit = styled(Heading, { margin: '1.5rem 0 clamp(2.5rem, 6vw, 5rem)', maxWidth: '20em' });
 const people = ['lead', 'client', 'target'] as const;
 
 export default function PhasePage({ route }: PageProps) {
@@ -74,27 +62,15 @@ export default function PhasePage({ route }: PageProps) {
         }
         caption={figureCaption}
       />
-      <SectionBand>
-        <SectionHead tag={phasePage.work} heading={workLine} />
-        <Grid rows="large">
-          <Column as={Work} span={7} from={1}>
-            {work.map(({ title, description }) => (
-              <article key={title}>
-                <Subheading size="h3">{title}</Subheading>
-                <Text>{description}</Text>
-              </article>
-            ))}
-          </Column>
-          <Column as={People} span={4} from={9}>
-            <TitledRows
-              rows={people.map((who) => ({ title: phasePage.people[who], description: text.people[who] }))}
-            />
-          </Column>
-        </Grid>
-      </SectionBand>
+      <Band bottom="none">
+        <Wrap>
+          <SectionHead tag={phasePage.work} heading={workLine} />
+        </Wrap>
+        <PhaseWork phase={index} work={work} />
+      </Band>
       {text.document ? (
         <>
-          <SectionBand top="none">
+          <SectionBand>
             <ExhibitBlock exhibit={exhibit} number={2} />
           </SectionBand>
           <SectionBand surface="tint">
@@ -121,6 +97,9 @@ export default function PhasePage({ route }: PageProps) {
         <Exit as="p" variant="h1">
           {exit}
         </Exit>
+        <TextCells
+          cells={people.map((who) => ({ title: phasePage.people[who], description: text.people[who] }))}
+        />
       </SectionBand>
       <SectionBand importance="low">
         <SectionHead heading={phasePage.packages.heading} lead={phasePage.packages.lead} />

@@ -29,11 +29,20 @@ describe.each(childrenOf('/how-we-work'))('the phase page $path', ({ path, name 
     expect(addressesIn(hero())).toEqual(['/', '/how-we-work', '/contact', '/how-we-work#diagnosis']);
   });
 
-  test('has the price of the package that does all of it in its head, and ends with its evidence', () => {
+  test('has the price of the package that does all of it in its head, and ends with its evidence, the people and the target', () => {
     const { name, seedPrice } = packages[phases[slug].wholePackage];
     expect(hero().textContent).toContain(`The whole phase is included in ${name}, at Seed`);
     expect(hero().textContent).toContain(`$${seedPrice.usdPerMonth.toLocaleString('en-US')}/month`);
     expect(heading('The phase ends when').nextElementSibling?.textContent).toBe(phases[slug].exit);
+    expect(
+      within(block('The phase ends when'))
+        .getAllByRole('listitem')
+        .map((item) => textsIn(item, 'h3, p')),
+    ).toEqual([
+      ['Who leads it', people.lead],
+      ['Who we need from you', people.client],
+      ['Target number', people.target],
+    ]);
   });
 
   test('links every package that works on it, lowest price first, with what it does of the phase', () => {
@@ -47,16 +56,10 @@ describe.each(childrenOf('/how-we-work'))('the phase page $path', ({ path, name 
       expect(rows[index]?.textContent).toContain(packages[name].parts[slug] ?? 'Leads this phase to its end');
   });
 
-  test('has What We Do in This Phase in three cards, with the people, then Outcomes You Can Expect', () => {
+  test('has What We Do in This Phase in three cards, then Outcomes You Can Expect', () => {
     const named = ['What We Do in This Phase', 'Outcomes You Can Expect'];
     expect(headingsIn(mainPart(), 2).filter((title) => named.includes(title))).toEqual(named);
-    const work = within(block('What We Do in This Phase'));
-    expectTitledTexts(work.getAllByRole('article'), 3);
-    expect(work.getAllByRole('listitem').map((item) => textsIn(item, 'h3, p'))).toEqual([
-      ['Who leads it', people.lead],
-      ['Who we need from you', people.client],
-      ['Target number', people.target],
-    ]);
+    expectTitledTexts(within(block('What We Do in This Phase')).getAllByRole('article'), 3);
     expect(textsIn(block('Outcomes You Can Expect'), 'li')).toEqual(outcomes);
   });
 

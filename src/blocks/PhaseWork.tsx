@@ -1,0 +1,48 @@
+import type { PhaseText } from '../content/phases/types';
+import { PhaseSlice } from '../figures/PhaseSlice';
+import { styled } from '../theme/stitches.config';
+import { type FigureGround, surfaceClass } from '../theme/surfaces';
+import { space } from '../theme/tokens';
+import { Subheading } from '../ui/Heading';
+import { Text } from '../ui/Text';
+
+/** From edge to edge of the window, without gaps. */
+const Tiles = styled('div', {
+  display: 'grid',
+  '& > article': { padding: `2.25rem ${space.gutter} 2.75rem` },
+  /* The drawings of neighbors touch: together they are the phase's part of the bowtie. */
+  '& svg': {
+    height: '6rem',
+    width: `calc(100% + 2 * ${space.gutter})`,
+    maxWidth: 'none',
+    margin: `0 calc(-1 * ${space.gutter}) 2rem`,
+  },
+  '& p': { marginTop: '.625rem' },
+  '@md': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& svg': { height: 'clamp(12rem, 20vw, 20rem)', marginBottom: '2.5rem' },
+  },
+});
+
+/** The surfaces of the tiles in order. */
+const grounds: readonly FigureGround[] = ['tint', 'night', 'tint'];
+
+interface PhaseWorkProps extends Pick<PhaseText, 'work'> {
+  /** Its position, from 0. */
+  readonly phase: number;
+}
+
+/** The three parts of a phase's work, each under its part of the bowtie. */
+export function PhaseWork({ phase, work }: PhaseWorkProps) {
+  return (
+    <Tiles>
+      {work.map(({ title, description }, index) => (
+        <article key={title} className={surfaceClass(grounds[index] ?? 'tint')}>
+          <PhaseSlice phase={phase} index={index} count={work.length} />
+          <Subheading size="h3">{title}</Subheading>
+          <Text tone="ink">{description}</Text>
+        </article>
+      ))}
+    </Tiles>
+  );
+}
