@@ -1,11 +1,31 @@
 import type { ReactElement } from 'react';
 import { Figure, SCHEMATIC_VIEW_BOX } from './Figure';
-import { type Bar, cells, type Dot, horizontal, range, type Segment } from './geometry';
-import { Bars, Circle, Dots, Head, Line, Lines, Path, Rect, Wire } from './vocabulary';
+import { type Bar, cells, type Dot, range } from './geometry';
+import { Bars, Circle, Dots, Rect } from './vocabulary';
 
 /** Bars of these heights on one line. */
 const columnsOn = (base: number, heights: readonly number[], x: number, width: number, step: number) =>
   heights.map((height, index): Bar => ({ x: x + index * step, y: base - height, width, height }));
+
+/** The line on which bars are. */
+const ground: readonly Bar[] = [{ x: 14, y: 124, width: 212, height: 4 }];
+
+/** Stripes of these lengths, one below the other. */
+const stripesAt = (x: number, top: number, lengths: readonly number[], height = 8, step = 14) =>
+  lengths.map((width, index): Bar => ({ x, y: top + index * step, width, height }));
+
+/** Distance between the slats of a disc. */
+const PITCH = 8;
+
+/** A disc of slats. */
+function disc(centerX: number, centerY: number, radius: number): Bar[] {
+  const count = Math.floor((2 * radius) / PITCH);
+  return range(count).map((index) => {
+    const along = (index - (count - 1) / 2) * PITCH;
+    const half = Math.sqrt(radius ** 2 - along ** 2);
+    return { x: centerX + along - 2.5, y: centerY - half, width: 5, height: 2 * half };
+  });
+}
 
 const pick = <T,>(items: readonly T[], chosen: readonly number[]) => ({
   chosen: items.filter((_, index) => chosen.includes(index)),
@@ -44,7 +64,7 @@ function Shelf(): ReactElement {
     <>
       <Bars bars={others} variant="ink" />
       <Bars bars={chosen.map((book) => ({ ...book, y: book.y - 14 }))} variant="accent" />
-      <Line from={[14, 126]} to={[226, 126]} />
+      <Bars bars={ground} variant="ink" />
     </>
   );
 }
@@ -52,31 +72,24 @@ function Shelf(): ReactElement {
 /** A list with marked lines. */
 function Checklist(): ReactElement {
   const marks = pick(cells(1, 5, { x: 16, y: 12, width: 16, height: 16 }, [0, 25]), [0, 1, 3]);
-  const lines = [148, 176, 120, 160, 98].map((length, row) => horizontal(20 + row * 25, 46, 46 + length));
   return (
     <>
-      <Bars bars={marks.others} variant="sheet" />
+      <Bars bars={marks.others} variant="mute" />
       <Bars bars={marks.chosen} variant="accent" />
-      <Lines segments={lines} />
+      <Bars bars={stripesAt(44, 15, [148, 176, 120, 160, 98], 10, 25)} variant="ink" />
     </>
   );
 }
 
 /** Four amounts, each below its limit. */
 function Limits(): ReactElement {
-  const spent = [150, 96, 176, 62].map((width, row): Bar => ({ x: 16, y: 14 + row * 31, width, height: 18 }));
-  const { chosen, others } = pick(spent, [2]);
-  const limits = [172, 128, 208, 92].map(
-    (x, row): Segment => [
-      [x, 9 + row * 31],
-      [x, 37 + row * 31],
-    ],
-  );
+  const { chosen, others } = pick(stripesAt(16, 14, [150, 96, 176, 62], 18, 31), [2]);
+  const limits = [172, 128, 208, 92].map((x, row): Bar => ({ x, y: 9 + row * 31, width: 4, height: 28 }));
   return (
     <>
       <Bars bars={others} variant="ink" />
       <Bars bars={chosen} variant="accent" />
-      <Lines segments={limits} />
+      <Bars bars={limits} variant="ink" />
     </>
   );
 }
@@ -85,22 +98,23 @@ function Limits(): ReactElement {
 function Comparison(): ReactElement {
   return (
     <>
-      <Bars bars={columnsOn(126, [24, 28, 26, 30, 27], 16, 14, 20)} variant="mute" />
-      <Bars bars={columnsOn(126, [30, 46, 68, 88, 112], 126, 14, 20)} variant="accent" />
-      <Line from={[14, 127]} to={[226, 127]} />
-      <Line from={[16, 94]} to={[220, 94]} variant="dotted" />
+      <Bars bars={columnsOn(124, [24, 28, 26, 30, 27], 16, 14, 20)} variant="mute" />
+      <Bars bars={columnsOn(124, [30, 46, 68, 88, 112], 126, 14, 20)} variant="accent" />
+      <Bars bars={ground} variant="ink" />
     </>
   );
 }
 
 /** A question and its answer. */
 function Conversation(): ReactElement {
+  const answer = stripesAt(0, 72, [118, 118, 118, 92, 24]).map((stripe) => ({
+    ...stripe,
+    x: 224 - stripe.width,
+  }));
   return (
     <>
-      <Path d="M16 12h118v56H54l-18 16V68H16z" variant="sheet" />
-      <Lines segments={[horizontal(32, 32, 118), horizontal(48, 32, 92)]} />
-      <Path d="M106 58h118v56h-20v16l-18-16h-80z" variant="accent" />
-      <Lines segments={[horizontal(78, 122, 208), horizontal(94, 122, 176)]} variant="paperBold" />
+      <Bars bars={stripesAt(16, 8, [118, 118, 118, 92, 24])} variant="ink" />
+      <Bars bars={answer} variant="accent" />
     </>
   );
 }
@@ -109,58 +123,46 @@ function Conversation(): ReactElement {
 function NextStep(): ReactElement {
   return (
     <>
-      <Line from={[44, 70]} to={[98, 70]} />
-      <Wire from={[142, 70]} toX={178} />
-      <Circle x={34} y={70} radius={20} variant="ink" />
-      <Circle x={120} y={70} radius={20} variant="sheet" />
-      <Path d="M120 62v16m-8-8h16" />
-      <Circle x={202} y={70} radius={22} variant="accent" />
+      <Bars bars={disc(46, 70, 32)} variant="ink" />
+      <Bars bars={disc(120, 70, 32)} variant="mute" />
+      <Bars bars={disc(194, 70, 32)} variant="accent" />
     </>
   );
 }
 
 /** Things that advance, wait or leave. */
 function Sorting(): ReactElement {
+  const row = (count: number, x: number, y: number) =>
+    cells(count, 1, { x, y, width: 30, height: 30 }, [38, 0]);
   return (
     <>
-      <Bars bars={cells(3, 1, { x: 16, y: 14, width: 30, height: 26 }, [38, 0])} variant="accent" />
-      <Wire from={[136, 27]} toX={222} />
-      <Bars bars={cells(4, 1, { x: 16, y: 57, width: 30, height: 26 }, [38, 0])} variant="ink" />
-      <Bars bars={cells(2, 1, { x: 16, y: 100, width: 30, height: 26 }, [38, 0])} variant="mute" />
-      <Line from={[98, 113]} to={[222, 113]} variant="dotted" />
+      <Bars bars={row(3, 118, 12)} variant="accent" />
+      <Bars bars={row(4, 46, 55)} variant="ink" />
+      <Bars bars={row(2, 16, 98)} variant="mute" />
     </>
   );
 }
 
 /** Steps up to a first result. */
 function Staircase(): ReactElement {
-  const steps = columnsOn(126, [18, 36, 56, 78, 102], 16, 36, 42);
-  const { chosen, others } = pick(steps, [4]);
+  const { chosen, others } = pick(columnsOn(126, [18, 36, 60, 86, 114], 16, 36, 43), [4]);
   return (
     <>
       <Bars bars={others} variant="ink" />
       <Bars bars={chosen} variant="accent" />
-      <Circle x={202} y={13} radius={7} variant="sheet" />
     </>
   );
 }
 
 /** Dates at equal distances, the last one marked. */
 function Milestones(): ReactElement {
-  const reviews = range(4).map((index) => ({ x: 34 + index * 57, y: 70, radius: 19 }));
-  const { chosen, others } = pick(reviews, [3]);
-  const days = range(20).map(
-    (day): Segment => [
-      [17 + day * 10.9, 104],
-      [17 + day * 10.9, 112],
-    ],
-  );
+  const dates = range(4).map((index) => disc(40 + index * 53.5, 58, 24));
+  const days = range(20).map((day): Bar => ({ x: 16 + day * 10.8, y: 104, width: 3, height: 18 }));
   return (
     <>
-      <Line from={[14, 70]} to={[226, 70]} />
-      <Dots dots={others} variant="ink" />
-      <Dots dots={chosen} variant="accent" />
-      <Lines segments={days} />
+      <Bars bars={dates.slice(0, -1).flat()} variant="ink" />
+      <Bars bars={dates.slice(-1).flat()} variant="accent" />
+      <Bars bars={days} variant="ink" />
     </>
   );
 }
@@ -168,8 +170,8 @@ function Milestones(): ReactElement {
 /** The days until a date, and the first one on which its risk is known. */
 function Countdown(): ReactElement {
   const days = columnsOn(
-    118,
-    range(20).map((day) => 96 - day * 4),
+    124,
+    range(20).map((day) => 108 - day * 4.6),
     16,
     6,
     10,
@@ -178,39 +180,36 @@ function Countdown(): ReactElement {
     <>
       <Bars bars={days.slice(0, 7)} variant="mute" />
       <Bars bars={days.slice(7)} variant="accent" />
-      <Head tip={[89, 24]} direction="up" size={10} />
-      <Line from={[89, 34]} to={[89, 46]} />
-      <Rect x={216} y={14} width={8} height={104} variant="ink" />
-      <Line from={[14, 119]} to={[226, 119]} />
+      <Rect x={216} y={14} width={8} height={110} variant="ink" />
+      <Bars bars={ground} variant="ink" />
     </>
   );
 }
 
 /** Two sets, and what they share. */
 function Overlap(): ReactElement {
+  const [first, second] = [disc(88, 70, 60), disc(88 + 8 * PITCH, 70, 60)];
+  const shared = first.flatMap((slat) =>
+    second
+      .filter(({ x }) => Math.abs(x - slat.x) < PITCH / 2)
+      .map((other) => (other.height < slat.height ? other : slat)),
+  );
   return (
     <>
-      <Path d="M120 24a60 60 0 0 1 0 92 60 60 0 0 1 0-92z" variant="accent" />
-      <Circle x={82} y={70} radius={60} />
-      <Circle x={158} y={70} radius={60} />
+      <Bars bars={first} variant="ink" />
+      <Bars bars={second} variant="mute" />
+      <Bars bars={shared} variant="accent" />
     </>
   );
 }
 
 /** A whole, and two ways to divide it. */
 function Shares(): ReactElement {
-  const parts = [
-    { x: 16, y: 14, width: 208, height: 28 },
-    { x: 16, y: 56, width: 138, height: 28 },
-    { x: 16, y: 98, width: 138, height: 28 },
-  ];
   return (
     <>
-      <Bars bars={parts.slice(0, 1)} variant="ink" />
-      <Bars bars={parts.slice(1, 2)} variant="accent" />
-      <Rect x={154} y={56} width={70} height={28} variant="sheet" />
-      <Bars bars={parts.slice(2).map((part) => ({ ...part, width: 102 }))} variant="mute" />
-      <Rect x={118} y={98} width={106} height={28} variant="sheet" />
+      <Bars bars={stripesAt(16, 14, [208, 208, 208], 30, 41)} variant="mute" />
+      <Bars bars={stripesAt(16, 14, [208, 138, 102], 30, 41)} variant="ink" />
+      <Bars bars={stripesAt(16, 55, [138], 30)} variant="accent" />
     </>
   );
 }
@@ -219,15 +218,9 @@ function Shares(): ReactElement {
 function Merge(): ReactElement {
   return (
     <>
-      <Circle x={36} y={34} radius={20} variant="ink" />
-      <Circle x={36} y={106} radius={20} variant="sheet" />
-      <Path d="M56 34h54v24M56 106h54V82" />
-      <Wire from={[110, 70]} toX={148} />
-      <Rect x={150} y={36} width={74} height={68} variant="accent" />
-      <Lines
-        segments={[horizontal(58, 166, 208), horizontal(70, 166, 208), horizontal(82, 166, 192)]}
-        variant="paperBold"
-      />
+      <Bars bars={disc(46, 36, 28)} variant="ink" />
+      <Bars bars={disc(46, 104, 28)} variant="mute" />
+      <Bars bars={disc(162, 70, 60)} variant="accent" />
     </>
   );
 }
@@ -236,10 +229,8 @@ function Merge(): ReactElement {
 function Report(): ReactElement {
   return (
     <>
-      <Rect x={64} y={10} width={96} height={118} variant="sheet" />
-      <Rect x={80} y={4} width={96} height={118} variant="sheet" />
-      <Lines segments={[24, 38, 80, 94, 108].map((y) => horizontal(y, 92, y === 108 ? 136 : 162))} />
-      <Rect x={80} y={50} width={96} height={18} variant="accent" />
+      <Bars bars={stripesAt(60, 10, [128, 110, 128, 0, 120, 128, 96, 128, 70])} variant="ink" />
+      <Bars bars={stripesAt(16, 50, [208], 12)} variant="accent" />
     </>
   );
 }
@@ -258,47 +249,38 @@ function Hundred(): ReactElement {
 /** Three amounts, measured with the same scale. */
 function Scale(): ReactElement {
   const scale = range(11).map(
-    (tick): Segment => [
-      [16 + tick * 20.8, 10],
-      [16 + tick * 20.8, tick % 5 === 0 ? 26 : 19],
-    ],
+    (tick): Bar => ({ x: 16 + tick * 20.5, y: 8, width: 3, height: tick % 5 === 0 ? 20 : 12 }),
   );
+  const { chosen, others } = pick(stripesAt(16, 40, [146, 104, 188], 24, 32), [1]);
   return (
     <>
-      <Lines segments={scale} />
-      <Bars bars={[{ x: 16, y: 38, width: 146, height: 22 }]} variant="ink" />
-      <Bars bars={[{ x: 16, y: 70, width: 104, height: 22 }]} variant="accent" />
-      <Bars bars={[{ x: 16, y: 102, width: 188, height: 22 }]} variant="ink" />
+      <Bars bars={[...scale, ...others]} variant="ink" />
+      <Bars bars={chosen} variant="accent" />
     </>
   );
 }
 
 /** Five pairs: a second person at each date. */
 function Pairs(): ReactElement {
-  const weeks = range(5).map((week) => ({ x: 36 + week * 42, y: 92, radius: 15 }));
+  const weeks = range(5).map((week) => 36 + week * 42);
   return (
     <>
-      <Dots dots={weeks} variant="ink" />
-      <Dots dots={weeks.map((week) => ({ ...week, y: 48, radius: 9 }))} variant="accent" />
-      <Lines
-        segments={weeks.map(
-          ({ x }): Segment => [
-            [x, 57],
-            [x, 77],
-          ],
-        )}
-      />
+      <Bars bars={weeks.flatMap((x) => disc(x, 94, 20))} variant="ink" />
+      <Bars bars={weeks.flatMap((x) => disc(x, 44, 20))} variant="accent" />
     </>
   );
 }
 
 /** Three teams and the person who leads them. */
 function Teams(): ReactElement {
+  const team = cells(6, 1, { x: 16, y: 84, width: 5, height: 44 }, [PITCH, 0]);
   return (
     <>
-      <Path d="M120 40v28M40 86V68h160v18" />
-      <Circle x={120} y={26} radius={18} variant="accent" />
-      <Bars bars={cells(3, 1, { x: 16, y: 86, width: 48, height: 42 }, [80, 0])} variant="ink" />
+      <Bars bars={disc(120, 40, 32)} variant="accent" />
+      <Bars
+        bars={range(3).flatMap((index) => team.map((slat) => ({ ...slat, x: slat.x + index * 82 })))}
+        variant="ink"
+      />
     </>
   );
 }
@@ -307,10 +289,9 @@ function Teams(): ReactElement {
 function Screen(): ReactElement {
   return (
     <>
-      <Rect x={30} y={10} width={180} height={120} variant="sheet" />
-      <Line from={[30, 30]} to={[210, 30]} />
-      <Bars bars={cells(1, 3, { x: 46, y: 46, width: 64, height: 14 }, [0, 25])} variant="mute" />
-      <Rect x={130} y={88} width={64} height={26} variant="accent" />
+      <Rect x={16} y={10} width={208} height={16} variant="ink" />
+      <Bars bars={stripesAt(16, 42, [84, 60, 84], 12, 24)} variant="mute" />
+      <Bars bars={cells(12, 1, { x: 128, y: 42, width: 5, height: 86 }, [PITCH, 0])} variant="accent" />
     </>
   );
 }
