@@ -75,7 +75,7 @@ export function rootAttributes({ viewBox, label, stretch = false }: RootAttribut
   };
 }
 
-interface FigureProps extends RootAttributeOptions {
+export interface FigureProps extends RootAttributeOptions {
   readonly enlarged?: boolean;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { styled } from '../theme/stitches.config';
 import { bowtieSlats, splitByRange } from './bowtie';
-import type { FigureOptions } from './Figure';
+import type { FigureOptions, FigureProps } from './Figure';
 import { Figure, FigureRoot, rootAttributes } from './Figure';
 import { Bars, Slats } from './vocabulary';
 
@@ -16,13 +16,17 @@ const SMALL = { width: 320, height: 84, count: 40 };
 const small = bowtieSlats(SMALL);
 
 /** The bowtie with the range of a package highlighted, for rows and cards. */
-export function RangeFigure({ from, to, ...options }: RangeProps & FigureOptions): ReactElement {
+export function RangeFigure({
+  from,
+  to,
+  ...options
+}: RangeProps & Pick<FigureProps, 'label' | 'stretch'>): ReactElement {
   const { lit } = splitByRange(small, { from, to });
   // Highlighted slats cover thin ones: a first path that is the same in every figure compresses to nothing.
   return (
     <Figure viewBox={`0 0 ${SMALL.width} ${SMALL.height}`} {...options}>
       <Slats bars={small} weight={1.6} variant="muteBand" />
-      <Slats bars={lit} weight={4} variant="accentBand" />
+      <Slats bars={lit} weight={4.8} variant="accentBand" />
     </Figure>
   );
 }

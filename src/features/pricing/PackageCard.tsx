@@ -29,8 +29,9 @@ const NAME = '1 / span 4';
 const PRICE = '5 / span 3';
 const BUYER = '8 / span 3';
 const CHOICE = '11 / -1';
-/** Width of a bowtie in a row of the table. */
-const BOWTIE = '8rem';
+/** Width of a bowtie in a row of the table, without the margin of the page, which it covers too. */
+const BOWTIE = 'clamp(3.5rem, 20vw - 9.75rem, 9rem)';
+const BESIDE_BOWTIE = `calc(${BOWTIE} + 1rem)`;
 
 /** What a row shows when it is open, and the paper always. From 1024 px, tagline and buyer are always visible. */
 const Details = styled('details', {
@@ -60,7 +61,7 @@ const Details = styled('details', {
     '@lg': {
       '&, & > div, &::details-content': { display: 'contents', contentVisibility: 'visible' },
       '& > summary': { gridColumn: CHOICE, gridRow: 2, alignSelf: 'start', margin: 0 },
-      '& > div > :nth-child(1)': { gridColumn: NAME, gridRow: 2, paddingLeft: `calc(${BOWTIE} + 1rem)` },
+      '& > div > :nth-child(1)': { gridColumn: NAME, gridRow: 2, paddingLeft: BESIDE_BOWTIE },
       '& > div > :nth-child(2)': { gridColumn: BUYER, gridRow: '1 / span 2', '& > b': visuallyHidden },
       '& > div > :nth-child(3)': { gridColumn: '1 / span 7', gridRow: 3 },
       '& > div > :nth-child(4)': { gridColumn: BUYER, gridRow: 3 },
@@ -97,7 +98,12 @@ const Card = styled('article', {
     gridTemplateRows: 'auto 1fr',
     columnGap: space.gap,
     paddingBlock: '1rem .875rem',
-    '& > h3': { gridColumn: NAME, fontSize: 'clamp(1.5rem, 1rem + .9vw, 2rem)' },
+    '& > h3': {
+      gridColumn: NAME,
+      gridRow: 1,
+      paddingLeft: BESIDE_BOWTIE,
+      fontSize: 'clamp(1.25rem, .6rem + .96vw, 2rem)',
+    },
   }),
   '@media print': { breakInside: 'avoid' },
 });
@@ -108,7 +114,7 @@ const Terms = styled('div', {
   gridRow: '1 / span 2',
   textAlign: 'right',
   '& > p': { marginTop: 0 },
-  '& > p:first-child': { fontSize: '1.375rem', '& > small': { fontSize: fontSizes.small } },
+  '& > p:first-child': { fontSize: '1.5rem', '& > small': { fontSize: fontSizes.small } },
   '& > p:nth-child(2)': { fontSize: fontSizes.ui },
   '& > p:nth-child(3)': { display: 'none' },
   ...tableRow({
@@ -123,16 +129,26 @@ const Terms = styled('div', {
   }),
 });
 
-/** The bowtie is beside the tagline in a row of the table. */
+/** In the table, the bowties of all packages form a column at the edge of the window. */
 const Phases = styled('div', {
   gridColumn: 1,
   '& svg': { display: 'none' },
   '@phone': { '& p': visuallyHidden },
   ...tableRow({
     gridColumn: NAME,
-    gridRow: 2,
+    gridRow: '1 / span 2',
+    position: 'relative',
     width: BOWTIE,
-    '& svg': { display: 'block', width: '100%', marginTop: '.625rem' },
+    '& svg': {
+      display: 'block',
+      position: 'absolute',
+      top: '-.5rem',
+      right: 0,
+      width: `calc(100% + ${space.gutter})`,
+      maxWidth: 'none',
+      height: 'calc(100% + .875rem)',
+      '--fill': 'var(--line)',
+    },
     '& p': visuallyHidden,
   }),
   '@media print': { '& svg': { display: 'none' } },
@@ -175,7 +191,7 @@ export function PackageCard({ slug }: { readonly slug: PackageSlug }) {
         <AddToTotal slug={slug} />
       </Choice>
       <Phases>
-        <RangeFigure {...bowtieRangeOf(slug)} />
+        <RangeFigure {...bowtieRangeOf(slug)} stretch />
         <Text variant="mono">{labels.phases(phasesOf(slug).map((phase) => phases[phase].shortName))}</Text>
       </Phases>
       <Details>
