@@ -1,7 +1,7 @@
 import { notFound } from '../content/pages/notFound';
 import { HeroBowtie } from '../figures/HeroBowtie';
 import { styled } from '../theme/stitches.config';
-import { font, fontWeights, sizes } from '../theme/tokens';
+import { font, fontWeights, sizes, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { Column, Grid, Wrap } from '../ui/layout';
@@ -30,11 +30,12 @@ const Code = styled('p', {
   '& > span': { marginInline: '-.034em' },
   /* As high as the digits. */
   '& > svg': { flex: 1, minWidth: 0, height: '.65em' },
-  '@phone': { fontSize: '46vw' },
+  /* To the edges of the window. */
+  '@phone': { fontSize: '55vw', margin: `0 calc(.5rem - ${space.gutter})` },
 });
 
-/** As high as its content on phones. */
-const Screen = styled(FullScreen, { '@phone': { minHeight: 0, rowGap: '3rem' } });
+/** On phones the code and the words are a group in the middle of the window. */
+const Screen = styled(FullScreen, { '@phone': { alignContent: 'center', rowGap: '3.5rem' } });
 
 /** The not-found page: the code across the page with the bowtie as its zero, a message, and a link to the home page. */
 export function NotFound() {

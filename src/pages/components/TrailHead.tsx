@@ -12,7 +12,7 @@ import { Wrap } from '../../ui/layout';
 /** Over the whole width of the window. A phone's window crops an image. */
 const Drawing = styled('div', {
   paddingTop: '1.5rem',
-  '& > svg': { width: '100%', height: 'clamp(6rem, 15vw, 15rem)' },
+  '& > svg': { width: '100%', height: 'clamp(9rem, 15vw, 15rem)' },
   '&:has(> svg)': { paddingBottom: '.75rem' },
   '& > img': {
     width: '100%',
