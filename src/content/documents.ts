@@ -342,7 +342,7 @@ export const documents = {
       ],
       [
         'Usage report for sponsors',
-        '4 of 8 could not say what the product saved. Target: 18 of 20 renewals confirmed.',
+        '4 of 8 could not say what the product saved. Target: 18 of next quarter’s 20 renewals confirmed.',
         'Specified, Jun\u00a08',
       ],
       ['Mobile app', 'Asked for in 3 deals. None of the 8 users needed it.', 'Rejected'],

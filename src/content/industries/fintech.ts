@@ -81,7 +81,7 @@ export const fintech: Industry = {
     },
     story: {
       statement: 'Marketing paid for applications, and many applicants never funded an account.',
-      text: 'The client serves businesses. One table joined ad cost, applications and funded accounts by channel. This CAC excludes losses; the caps above include them.',
+      text: 'The client serves businesses. One table joined sales and marketing cost, applications and funded accounts by channel. This CAC excludes losses; the caps above include them.',
       basis: 'The first two numbers are one client’s. The third is our target.',
       metrics: [
         claims.fintechCac,
@@ -93,7 +93,7 @@ export const fintech: Industry = {
     services: [
       {
         service: 'operational-backbone',
-        reason: 'Ad cost, funded accounts and losses have to be in one table first.',
+        reason: 'Sales and marketing cost, funded accounts and losses have to be in one table first.',
       },
       {
         service: 'bowtie-leadership',

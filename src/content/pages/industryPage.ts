@@ -4,8 +4,8 @@ export const industryPage = {
   solutions: 'How We Solve It',
   story: 'Success Story',
   storyLink: { href: '/resources/case-studies', label: 'All case studies' },
-  /** @param terms `$8,000/month plus 0.375% equity a year`, of the only recommended package. */
-  onlyPrice: (stage: string, terms: string) => `Recommended package at ${stage}: ${terms}`,
+  /** @param terms `$8,000/month plus 0.375% equity a year`, of each recommended package. */
+  onlyPrice: (stage: string, terms: string) => `Recommended at ${stage}: ${terms}`,
   /** @param terms the same, of the recommended package with the lowest fee. */
   lowestPrice: (stage: string, terms: string) => `Recommended packages at ${stage} from ${terms}`,
   servicesTag: 'Where to start',

@@ -69,7 +69,7 @@ export const operationalBackbone: Package = {
     caseStudies: [
       {
         claims: [claims.fintechCac],
-        relation: 'The same work: ad cost, CRM and account records joined in one table.',
+        relation: 'The same work: sales and marketing cost, CRM and account records joined in one table.',
       },
       {
         industry: 'High-Overhead',

@@ -6,7 +6,7 @@ export const fintech = {
   situation:
     'Some channels brought many applicants who never opened and funded an account. Marketing counted applications, finance counted funded accounts, and no report joined the two.',
   change:
-    'We joined ad cost, CRM records and funded accounts in one table. Software matched the records, and a person checked the doubtful ones. Budget followed each channel’s cost per funded account. Both teams reviewed the same table.',
+    'We joined sales and marketing cost, CRM records and funded accounts in one table. Software matched the records, and a person checked the doubtful ones. Budget followed each channel’s cost per funded account. Both teams reviewed the same table.',
   outcome:
     'Each funded account cost less to win. The lower cost was one argument for the Series B round that came afterward.',
   measures: [

@@ -91,7 +91,7 @@ export const formatEquityFactor = ({ times, by }: Fraction): string =>
   times >= by ? `×${times / by}` : `÷${by / times}`;
 
 /**
- * The price in the head of a page that recommends services: that of the only package, or the lowest one, at Seed.
+ * The price in the head of a page that recommends services, at Seed: that of its packages, or the lowest one if they differ.
  * @throws Error without a package.
  */
 export function recommendedPrice(services: readonly ServiceSlug[]): string {
@@ -99,6 +99,8 @@ export function recommendedPrice(services: readonly ServiceSlug[]): string {
     .flatMap((service) => (isKeyOf(packages, service) ? [service] : []))
     .sort((a, b) => priceUsdPerMonth(a, 'seed') - priceUsdPerMonth(b, 'seed'));
   if (lowest === undefined) throw new Error('A recommendation has no package.');
-  const price = others.length === 0 ? industryPage.onlyPrice : industryPage.lowestPrice;
-  return price(stageTerms.seed.name, seedTerms(lowest));
+  const terms = seedTerms(lowest);
+  const isOnly = others.every((other) => seedTerms(other) === terms);
+  const price = isOnly ? industryPage.onlyPrice : industryPage.lowestPrice;
+  return price(stageTerms.seed.name, terms);
 }
