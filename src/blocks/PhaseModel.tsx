@@ -1,5 +1,6 @@
 import { home } from '../content/pages/home';
 import { phases } from '../content/phases/index';
+import { NightBowtie } from '../figures/SidesBowtie';
 import { entriesOf } from '../lib/lookUp';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
@@ -8,13 +9,20 @@ import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Subheading } from '../ui/Heading';
 import { Link } from '../ui/Link';
-import { Wrap } from '../ui/layout';
+import { edgeToEdge, Wrap } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { SectionHead } from './SectionHead';
 
 const NightBand = styled(Band, { marginTop: space.section });
+
+/** As wide as the columns of the phases below it, and on phones as the window. */
+const Drawing = styled('div', {
+  ...edgeToEdge,
+  marginBottom: '1.5rem',
+  '& > img': { width: '100%', height: 'clamp(8rem, 21vw, 20rem)' },
+});
 
 const Model = styled('ol', {
   counterReset: 'phase',
@@ -65,6 +73,9 @@ export function PhaseModel() {
     <NightBand className={`${night()} ${sectionColors('how')}`}>
       <Wrap>
         <SectionHead tag={tag} heading={heading} end={<TextLink href="/how-we-work">{linkLabel}</TextLink>} />
+        <Drawing>
+          <NightBowtie />
+        </Drawing>
         <Model>
           {entriesOf(phases).map(([slug, { name, summary }], index) => (
             <Reveal element="li" key={slug} position={index}>

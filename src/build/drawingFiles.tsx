@@ -5,6 +5,7 @@ import { type ColorScheme, type DrawingName, drawingPath } from '../figures/Draw
 import { Figure, SCHEMATIC_SIZE } from '../figures/Figure';
 import { industrySchematics } from '../figures/industrySchematics';
 import { SchematicFigure } from '../figures/SchematicFigure';
+import { NIGHT_BOWTIE_PATH, SIDES_BOWTIE_SIZE, SidesBowtie } from '../figures/SidesBowtie';
 import { technologySchematics } from '../figures/technologySchematics';
 import { keysOf } from '../lib/lookUp';
 import { getCssText } from '../theme/stitches.config';
@@ -35,7 +36,7 @@ function figureRules(drawing: string, values: Readonly<Record<string, string>>):
     .replace(/var\(--fig-(\w+)\)/g, (property, name) => values[name] ?? property);
 }
 
-type DrawingSection = 'industries' | 'technologies' | 'services';
+type DrawingSection = 'industries' | 'technologies' | 'how' | 'services';
 
 /** The colors that a page gives a drawing, on its ground and in a section. */
 function pageColors(section: DrawingSection, scheme: ColorScheme): FigureColors {
@@ -45,9 +46,12 @@ function pageColors(section: DrawingSection, scheme: ColorScheme): FigureColors 
 }
 
 /** A drawing as a file: the markup and the rules of the figure on a page, with the colors that a page would give it. */
-function drawFile(figure: ReactElement, figureColors: FigureColors): string {
+function drawFile(
+  figure: ReactElement,
+  figureColors: FigureColors,
+  { width, height }: Readonly<Record<'width' | 'height', number>> = SCHEMATIC_SIZE,
+): string {
   const markup = renderToStaticMarkup(figure);
-  const { width, height } = SCHEMATIC_SIZE;
   const rules = figureRules(markup, figureColors);
   return `${markup
     .replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`)
@@ -71,4 +75,8 @@ export const drawingFiles = (): readonly SiteFile[] => [
   ...keysOf(deliverables).flatMap((name) =>
     drawBoth('services', `deliverable-${name}`, <DeliverableFigure name={name} />),
   ),
+  {
+    path: NIGHT_BOWTIE_PATH.slice(1),
+    contents: drawFile(<SidesBowtie />, pageColors('how', 'dark'), SIDES_BOWTIE_SIZE),
+  },
 ];

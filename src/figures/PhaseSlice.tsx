@@ -2,13 +2,12 @@ import type { ReactElement } from 'react';
 import { bow, PHASES } from './bowtie';
 import { Figure } from './Figure';
 import { type Bar, range } from './geometry';
-import { Bars } from './vocabulary';
+import { Slats } from './vocabulary';
 
 /** Size in SVG user units. The drawing is stretched to its box. */
 const SIZE = { width: 480, height: 240 };
 const SLATS = 8;
-/** Width of a slat, as a share of the distance to the next one. */
-const SHARE = 0.42;
+const SLAT_WIDTH = 25;
 
 interface PhaseSliceProps {
   /** Its position, from 0. */
@@ -25,17 +24,13 @@ export function PhaseSlice({ phase, index, count }: PhaseSliceProps): ReactEleme
   const scale = SIZE.height / Math.max(heightAt(0), heightAt(1));
   const slats = range(SLATS).map((slat): Bar => {
     const middle = (slat + 0.5) / SLATS;
-    const height = Math.round(heightAt((index + middle) / count) * scale);
-    return {
-      x: (slat + 0.5 - SHARE / 2) * pitch,
-      y: (SIZE.height - height) / 2,
-      width: SHARE * pitch,
-      height,
-    };
+    /* `Slats` draws the middle of a bar. */
+    const half = Math.round((heightAt((index + middle) / count) * scale) / 2);
+    return { x: (slat + 0.5) * pitch, y: SIZE.height / 2 - half, width: 0, height: 2 * half };
   });
   return (
     <Figure viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} stretch>
-      <Bars bars={slats} variant="accent" />
+      <Slats bars={slats} weight={SLAT_WIDTH} variant="accentBand" />
     </Figure>
   );
 }

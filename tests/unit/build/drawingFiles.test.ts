@@ -7,22 +7,29 @@ import { colors, darkColors, sectionPalettes } from '../../../src/theme/tokens';
 
 const files = drawingFiles();
 
-test('every industry, technology and deliverable has a file for each color scheme', () => {
+test('every industry, technology and deliverable has a file for each color scheme, and the bowtie one for the dark surface', () => {
   expect(files.map(({ path }) => path).sort()).toEqual(
     [
       ...[...Object.keys(industries), ...Object.keys(technologies)].map((id) => `schematic-${id}`),
       ...Object.keys(deliverables).map((name) => `deliverable-${name}`),
     ]
       .flatMap((name) => [`art/${name}.svg`, `art/${name}-dark.svg`])
+      .concat('art/bowtie-dark.svg')
       .sort(),
   );
 });
+
+function sectionOf(path: string) {
+  if (path.includes('bowtie')) return 'how';
+  if (path.includes('deliverable')) return 'services';
+  return Object.keys(industries).some((id) => path.includes(`-${id}`)) ? 'industries' : 'technologies';
+}
 
 describe.each(files.map(({ path, contents }) => [path, String(contents)] as const))('%s', (path, text) => {
   const [, style = ''] = text.match(/<style>(.*?)<\/style>/s) ?? [];
 
   test('is a picture of its own, with a size', () => {
-    expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="214" height="136" /);
+    expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox="/);
   });
 
   test('has a rule for each of its marks', () => {
@@ -33,9 +40,7 @@ describe.each(files.map(({ path, contents }) => [path, String(contents)] as cons
 
   test('has the ink and the accent of its section in its color scheme', () => {
     const isDark = path.endsWith('-dark.svg');
-    const isIndustry = Object.keys(industries).some((id) => path.includes(`-${id}`));
-    const schematics = isIndustry ? 'industries' : 'technologies';
-    const { light, dark } = sectionPalettes[path.includes('deliverable') ? 'services' : schematics];
+    const { light, dark } = sectionPalettes[sectionOf(path)];
     if (/class="f-(ink|line|sheet)"/.test(text))
       expect(style).toContain(isDark ? darkColors.ink : colors.ink);
     expect(style).toContain(isDark ? dark.fill : light.fill);
