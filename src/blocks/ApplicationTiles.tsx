@@ -4,6 +4,7 @@ import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
+import { PAGE_INSET } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { TriangleList } from '../ui/TriangleList';
 
@@ -18,6 +19,9 @@ const Tiles = styled('div', {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > article': { gridRow: `span ${PARTS}`, gridTemplateRows: 'subgrid', paddingBlock: '3rem' },
     '& h4': { marginTop: '2.5rem' },
+    /* The first text and the last one are in the columns of the page. */
+    '& > :first-child': { paddingLeft: PAGE_INSET },
+    '& > :last-child': { paddingRight: PAGE_INSET },
   },
 });
 

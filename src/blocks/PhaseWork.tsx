@@ -4,18 +4,27 @@ import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Subheading } from '../ui/Heading';
+import { PAGE_INSET } from '../ui/layout';
 import { Text } from '../ui/Text';
 
-/** From edge to edge of the window, without gaps. */
+/**
+ * From edge to edge of the window, without gaps. The first text and the last one are in the columns of the page, and the drawings
+ * of neighbors touch: together they are the phase's part of the bowtie.
+ */
 const Tiles = styled('div', {
   display: 'grid',
-  '& > article': { padding: `2.25rem ${space.gutter} 2.75rem` },
-  /* The drawings of neighbors touch: together they are the phase's part of the bowtie. */
+  '& > article': {
+    '--start': space.gutter,
+    '--end': space.gutter,
+    padding: '2.25rem var(--end) 2.75rem var(--start)',
+    '&:first-child': { '--start': PAGE_INSET },
+    '&:last-child': { '--end': PAGE_INSET },
+  },
   '& svg': {
     height: '6rem',
-    width: `calc(100% + 2 * ${space.gutter})`,
+    width: 'calc(100% + var(--start) + var(--end))',
     maxWidth: 'none',
-    margin: `0 calc(-1 * ${space.gutter}) 2rem`,
+    margin: '0 0 2rem calc(-1 * var(--start))',
   },
   '& p': { marginTop: '.625rem' },
   '@md': {

@@ -147,6 +147,8 @@ const Phases = styled('div', {
       width: `calc(100% + ${space.gutter})`,
       maxWidth: 'none',
       height: 'calc(100% + .875rem)',
+      /* A window that is wider than the page: the margin is not the window's edge. */
+      '@media (min-width: 106em)': { width: '100%' },
       '--fill': 'var(--line)',
     },
     '& p': visuallyHidden,
