@@ -4,7 +4,7 @@ import { labels } from '../content/labels';
 import { Header } from '../features/header/Header';
 import { PricingProvider } from '../features/pricing/PricingContext';
 import { Toaster } from '../features/toasts/Toaster';
-import { ToastsProvider } from '../features/toasts/ToastsProvider';
+import { ToastsProvider } from '../features/toasts/ToastsContext';
 import { Tooltips } from '../features/tooltips/Tooltips';
 import { matchRoute } from '../routes/matchRoute';
 import { globalStyles } from '../theme/globalStyles';
@@ -70,7 +70,11 @@ export function App({ onReady, scrollMemory }: AppProps) {
           <PricingProvider>
             <SkipLink href="#main">{labels.skipToContent}</SkipLink>
             <Header path={path} />
-            <Main id="main" tabIndex={-1} {...(route.section && { className: sectionColors(route.section) })}>
+            <Main
+              id="main"
+              tabIndex={-1}
+              className={route.section ? sectionColors(route.section) : undefined}
+            >
               <EntranceContext value={page.entrance}>
                 <ErrorBoundary resetKey={path} onError={page.onError}>
                   <Suspense>

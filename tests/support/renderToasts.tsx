@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
+import type { Toast } from '../../machines/toasts.machine';
 import { Toaster } from '../../src/features/toasts/Toaster';
-import { ToastsProvider } from '../../src/features/toasts/ToastsProvider';
-import { type NewToast, useToasts } from '../../src/features/toasts/useToasts';
+import { type ToastsActor, ToastsProvider, useToasts } from '../../src/features/toasts/ToastsContext';
 
 interface PageProps {
-  readonly onToasts: (toasts: ReturnType<typeof useToasts>) => void;
+  readonly onToasts: (toasts: ToastsActor) => void;
   readonly hasToaster: boolean;
 }
 
@@ -23,7 +23,7 @@ function Page({ onToasts, hasToaster }: PageProps) {
 
 /** A page with one button and the toasts, as in the app. */
 export function renderToasts({ hasToaster = true } = {}) {
-  let toasts: ReturnType<typeof useToasts> | undefined;
+  let toasts: ToastsActor | undefined;
   const page = (isShown: boolean) => (
     <StrictMode>
       <ToastsProvider>
@@ -38,8 +38,8 @@ export function renderToasts({ hasToaster = true } = {}) {
   );
   const { rerender } = render(page(hasToaster));
   return {
-    add: (title: string, rest: Partial<NewToast> = {}) =>
-      act(() => toasts?.add({ kind: 'success', title, ...rest })),
+    add: (title: string, rest: Partial<Omit<Toast, 'id'>> = {}) =>
+      act(() => toasts?.send({ type: 'toast.added', toast: { kind: 'success', title, ...rest } })),
     showToaster: () => rerender(page(true)),
   };
 }

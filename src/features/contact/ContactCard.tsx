@@ -127,11 +127,7 @@ export function ContactCard({ heading }: { readonly heading: string }) {
         </Foot>
       ) : (
         <Foot key="fallback">
-          <TextButton
-            type="button"
-            {...(isBusy ? { 'aria-disabled': true } : {})}
-            onClick={choose('embedded.chosen')}
-          >
+          <TextButton type="button" aria-disabled={isBusy || undefined} onClick={choose('embedded.chosen')}>
             {contactForm.toEmbedded}
           </TextButton>
         </Foot>

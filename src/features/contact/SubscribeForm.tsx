@@ -9,7 +9,7 @@ import { blog } from '../../content/pages/blog';
 import { inspected } from '../../lib/inspected';
 import type { Mail } from '../../lib/mailAddress';
 import { FieldStack, TextField } from '../../ui/Field';
-import { useToasts } from '../toasts/useToasts';
+import { useToasts } from '../toasts/ToastsContext';
 import { Honeypot } from './Honeypot';
 import { SubmitRow } from './SubmitRow';
 import { submission, submitDetailsOf } from './submission';
@@ -31,8 +31,12 @@ export function SubscribeForm() {
   const toasts = useToasts();
   const actor = useFormActor(sending, () => {
     const created = createActor(machine, options);
-    created.on('email.sent', () => toasts.add({ kind: 'success', ...blog.subscribe.thanks }));
-    created.on('email.lost', () => toasts.add({ kind: 'error', ...blog.subscribe.lost }));
+    created.on('email.sent', () =>
+      toasts.send({ type: 'toast.added', toast: { kind: 'success', ...blog.subscribe.thanks } }),
+    );
+    created.on('email.lost', () =>
+      toasts.send({ type: 'toast.added', toast: { kind: 'error', ...blog.subscribe.lost } }),
+    );
     return created;
   });
   const form = useRef<HTMLFormElement>(null);

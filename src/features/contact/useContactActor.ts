@@ -4,7 +4,7 @@ import { recipients } from '../../config/recipients';
 import { contactForm } from '../../content/contactForm';
 import { inspected } from '../../lib/inspected';
 import { useTotalInMessage } from '../pricing/TotalInMessage';
-import { useToasts } from '../toasts/useToasts';
+import { useToasts } from '../toasts/ToastsContext';
 import { draft, sending } from './draft';
 import { createForm, loadScript } from './hubspotForm';
 import type { ContactActor } from './MessageForm';
@@ -36,8 +36,12 @@ export function useContactActor(first: ContactInput['startsWith']): ContactActor
       if (context.message !== kept.message || context.messageKey !== kept.messageKey) draft.keep(context);
       kept = context;
     });
-    actor.on('message.sent', () => toasts.add({ kind: 'success', ...contactForm.sent }));
-    actor.on('message.lost', () => toasts.add({ kind: 'error', ...contactForm.lost }));
+    actor.on('message.sent', () =>
+      toasts.send({ type: 'toast.added', toast: { kind: 'success', ...contactForm.sent } }),
+    );
+    actor.on('message.lost', () =>
+      toasts.send({ type: 'toast.added', toast: { kind: 'error', ...contactForm.lost } }),
+    );
     return actor;
   });
 }

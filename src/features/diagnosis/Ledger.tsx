@@ -6,7 +6,7 @@ import {
   fields,
   type Reading,
 } from '../../../machines/diagnosis.machine';
-import { diagnosisExamples } from '../../content/diagnosisExamples';
+import { industries } from '../../content/industries/index';
 import { diagnosis } from '../../content/pages/diagnosis';
 import { keysOf } from '../../lib/lookUp';
 import { styled } from '../../theme/stitches.config';
@@ -112,11 +112,11 @@ function NumberRow({ field, text, reading, fault, inputRef }: NumberRowProps) {
         ref={inputRef}
         type="text"
         // The numeric keyboard of iOS has no minus, which growth may need.
-        {...(field === 'growth' ? {} : { inputMode: 'numeric' as const })}
+        inputMode={field === 'growth' ? undefined : 'numeric'}
         autoComplete="off"
         value={text}
         aria-describedby={`${id}-definition ${id}-note`}
-        {...(fault ? { 'aria-invalid': true } : {})}
+        aria-invalid={fault ? true : undefined}
         onChange={({ currentTarget: { value } }) =>
           sendToDiagnosis({ type: 'number.entered', field, text: value })
         }
@@ -129,7 +129,7 @@ function NumberRow({ field, text, reading, fault, inputRef }: NumberRowProps) {
           {diagnosis.faults[fault]}
         </p>
       ) : (
-        <Text variant="mono" {...(isNarrowest ? { tone: 'line' } : {})} id={`${id}-note`}>
+        <Text variant="mono" tone={isNarrowest ? 'line' : undefined} id={`${id}-note`}>
           {shareNote(field, reading)}
         </Text>
       )}
@@ -181,7 +181,7 @@ export function Ledger({ context, hidesNewFaults, firstField, onClear }: LedgerP
         <Text variant="small">{privacy}</Text>
         <fieldset>
           <legend>{examplesLabel}</legend>
-          {keysOf(diagnosisExamples).map((name) => (
+          {keysOf(industries).map((name) => (
             <TextButton
               key={name}
               type="button"

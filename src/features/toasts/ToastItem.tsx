@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ShownToast } from '../../../machines/toasts.machine';
 import { labels } from '../../content/labels';
 import { createSwipe } from './swipe';
+import type { ToastsActor } from './ToastsContext';
 import { Card, Dismiss, Frame, Item } from './toasts.styles';
-import type { ToastsActor } from './useToasts';
 
 interface ToastItemProps {
   readonly toast: ShownToast;

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type PointerEvent, use, useEffect, useLayoutEffect } from 'react';
+import { type PointerEvent, useEffect, useLayoutEffect } from 'react';
 import { labels } from '../../content/labels';
 import { ToastItem } from './ToastItem';
+import { type ToastsActor, useToasts } from './ToastsContext';
 import { List } from './toasts.styles';
 import { useToastFocus } from './useToastFocus';
-import { type ToastsActor, ToastsContext } from './useToasts';
 
 /** What lies at the bottom of the window: the chat provider's container of its launcher and of its open window, and the total. */
 const AT_BOTTOM = '#hubspot-messages-iframe-container, [data-at-bottom]';
@@ -60,10 +60,9 @@ function ToastList({ actor }: { readonly actor: ToastsActor }) {
  * added together with its text (emilkowalski/sonner#306).
  */
 export function Toaster() {
-  const actor = use(ToastsContext);
+  const actor = useToasts();
 
   useEffect(() => {
-    if (!actor) return;
     const onVisibilityChange = () => actor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
     onVisibilityChange();
     document.addEventListener('visibilitychange', onVisibilityChange);
@@ -78,7 +77,7 @@ export function Toaster() {
       aria-relevant="additions text"
       aria-atomic={false}
     >
-      {actor && <ToastList actor={actor} />}
+      <ToastList actor={actor} />
     </section>
   );
 }

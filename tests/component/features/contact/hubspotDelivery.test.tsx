@@ -5,7 +5,7 @@ import { ContactForm } from '../../../../src/features/contact/ContactForm';
 import { draft, emptyDraft } from '../../../../src/features/contact/draft';
 import { SubscribeForm } from '../../../../src/features/contact/SubscribeForm';
 import { PricingProvider } from '../../../../src/features/pricing/PricingContext';
-import { ToastsProvider } from '../../../../src/features/toasts/ToastsProvider';
+import { ToastsProvider } from '../../../../src/features/toasts/ToastsContext';
 
 /** An owner with an account, and a form of its own for subscribers. */
 vi.mock('../../../../src/config/recipients', () => ({

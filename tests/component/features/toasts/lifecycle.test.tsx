@@ -1,8 +1,7 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../../../src/app/App';
-import { useToasts } from '../../../../src/features/toasts/useToasts';
 import {
   dismissButton,
   list,
@@ -184,16 +183,6 @@ describe('the region', () => {
     expect(html.match(/<section aria-label="Notifications alt\+T"/g)).toHaveLength(1);
     expect(html.indexOf('Notifications alt+T')).toBeGreaterThan(html.indexOf('</footer>'));
   });
-});
-
-test('adding a toast outside the provider does nothing', () => {
-  let add: ReturnType<typeof useToasts>['add'] | undefined;
-  function Alone() {
-    ({ add } = useToasts());
-    return null;
-  }
-  render(<Alone />);
-  expect(() => add?.({ kind: 'success', title: 'Unseen' })).not.toThrow();
 });
 
 describe('a chat launcher', () => {
