@@ -1,14 +1,9 @@
 import { memo } from 'react';
 import { owner } from '../config/owner';
-import {
-  type FooterColumn,
-  type FooterLink,
-  footer,
-  footerColumns,
-  legalLinks,
-  tagline,
-} from '../content/footer';
+import { footer, footerColumns, tagline } from '../content/footer';
 import { labels } from '../content/labels';
+import { legalPages } from '../content/legal/index';
+import { keysOf } from '../lib/lookUp';
 import { routeOf } from '../routes/matchRoute';
 import type { RoutePath } from '../routes/table';
 import { styled } from '../theme/stitches.config';
@@ -118,11 +113,9 @@ function Rights({ company }: { readonly company: string }) {
   return <p>{footer.rights(year, company)}</p>;
 }
 
-/** Types report a link without a route. */
-const columns: readonly FooterColumn<RoutePath>[] = footerColumns;
-const legal: readonly FooterLink<RoutePath>[] = legalLinks;
+const legalPaths = keysOf(legalPages).map((slug) => `/${slug}` as const);
 
-const paths = columns.flatMap(({ links }) => links.map(({ path }) => path));
+const paths = footerColumns.flatMap(({ links }) => links.map(({ path }) => path));
 /** Two links to one page would both be the current one. */
 const isAmbiguous = (path: RoutePath) => paths.indexOf(path) !== paths.lastIndexOf(path);
 
@@ -149,7 +142,7 @@ export const SiteFooter = memo(function SiteFooter({ path: currentPath }: { read
               </a>
             </Social>
           </div>
-          {columns.map(({ heading, links }) => (
+          {footerColumns.map(({ heading, links }) => (
             <div key={heading}>
               <h2>{heading}</h2>
               <ul>
@@ -167,7 +160,7 @@ export const SiteFooter = memo(function SiteFooter({ path: currentPath }: { read
         <BottomLine>
           <Rights company={company} />
           <nav aria-label={labels.legalNavigation}>
-            {legal.map(({ path }) => (
+            {legalPaths.map((path) => (
               <Link key={path} href={path} aria-current={ariaCurrent(path)}>
                 {routeOf(path).name}
               </Link>

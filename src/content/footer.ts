@@ -1,19 +1,22 @@
-/** A link to a path, which the footer compares with the route table. */
-export interface FooterLink<Path extends string = string> {
-  readonly path: Path;
+import { keysOf } from '../lib/lookUp';
+import type { RoutePath } from '../routes/table';
+import { packages } from './services/index';
+
+interface FooterLink {
+  readonly path: RoutePath;
   /** Label in the footer if it differs from the name in the menus. */
   readonly label?: string;
 }
 
-export interface FooterColumn<Path extends string = string> {
+interface FooterColumn {
   readonly heading: string;
-  readonly links: readonly FooterLink<Path>[];
+  readonly links: readonly FooterLink[];
 }
 
 export const tagline = 'Engineering Market Momentum with AI-Powered Execution & Strategy';
 
 /** The three columns of links. */
-export const footerColumns = [
+export const footerColumns: readonly FooterColumn[] = [
   {
     heading: 'Company',
     links: [
@@ -25,13 +28,7 @@ export const footerColumns = [
   },
   {
     heading: 'Services',
-    links: [
-      { path: '/services/revenue-strategy' },
-      { path: '/services/bowtie-leadership' },
-      { path: '/services/operational-backbone' },
-      { path: '/services/product-design' },
-      { path: '/services/development' },
-    ],
+    links: keysOf(packages).map((slug) => ({ path: `/services/${slug}` as const })),
   },
   {
     heading: 'Resources',
@@ -42,9 +39,7 @@ export const footerColumns = [
       { path: '/contact', label: 'Contact Us' },
     ],
   },
-] as const satisfies readonly FooterColumn[];
-
-export const legalLinks = [{ path: '/privacy' }, { path: '/terms' }] as const satisfies readonly FooterLink[];
+];
 
 export const footer = {
   rights: (year: number, company: string) => `© ${year} ${company}. All rights reserved.`,

@@ -1,3 +1,5 @@
+import { MONTHS } from '../lib/dates';
+
 /** Labels of the header, the footer and the controls that every page shares. */
 export const labels = {
   skipToContent: 'Skip to content',
@@ -29,9 +31,6 @@ export const applicationError = {
 } as const;
 
 export const months = {
-  names: [
-    ...['January', 'February', 'March', 'April', 'May', 'June'],
-    ...['July', 'August', 'September', 'October', 'November', 'December'],
-  ],
+  names: MONTHS,
   range: (from: string, to: string) => `${from} to ${to}`,
 } as const;

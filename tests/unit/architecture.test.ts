@@ -26,7 +26,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/lib': [],
   'src/preHydration': ['src/lib'],
   'src/config': ['src/lib'],
-  'src/content': ['src/config'],
+  'src/content': ['src/config', 'src/lib'],
   'src/ui': ['src/figures', 'src/theme', 'src/lib'],
   'src/figures': ['src/theme', 'src/lib'],
   'src/blocks': ['src/figures', 'src/ui', 'src/theme', 'src/config', 'src/content', 'src/lib'],

@@ -11,6 +11,15 @@ export const b2bSaas: Industry = {
   figureCaption:
     'Each row is one quarter’s new customers. The sooner they earn back their cost, the more remains. Illustration.',
   exhibitAt: 'third',
+  diagnosisExample: {
+    leads: '2,000',
+    opportunities: '400',
+    proposals: '200',
+    customers: '24',
+    live: '20',
+    renewed: '19',
+    growth: '3',
+  },
   text: () => ({
     heading: 'Win B2B SaaS customers and grow their revenue',
     lead: 'We test prices and plan pilots, sales hires and renewals of B2B software companies.',

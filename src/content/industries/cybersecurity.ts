@@ -9,6 +9,15 @@ export const cybersecurity: Industry = {
   figureCaption:
     'Three vendors apply. One passes architect, analyst and head of security and wins the contract.',
   exhibitAt: 'first',
+  diagnosisExample: {
+    leads: '600',
+    opportunities: '120',
+    proposals: '24',
+    customers: '6',
+    live: '3',
+    renewed: '3',
+    growth: '2',
+  },
   text: () => ({
     heading: 'Win security evaluations on the buyer’s own logs',
     lead: 'We help security vendors win the proof of concept, the buyer’s test before a purchase, with criteria and an end date in writing.',

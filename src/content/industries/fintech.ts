@@ -13,6 +13,15 @@ export const fintech: Industry = {
   figureCaption:
     'Each row is a channel. Budget moves to rows whose revenue exceeds cost and losses. Illustration.',
   exhibitAt: 'second',
+  diagnosisExample: {
+    leads: '1,500',
+    opportunities: '270',
+    proposals: '108',
+    customers: '27',
+    live: '6',
+    renewed: '6',
+    growth: '1',
+  },
   text: () => ({
     heading: 'Fintech growth counted in funded accounts',
     lead: 'We help fintech companies win funded accounts and sign partner banks. Budgets follow profit per funded account, after customer acquisition cost (CAC).',

@@ -8,6 +8,15 @@ export const greentech: Industry = {
     'GreenTech sales that start with the lender: metered baselines, P50 and P90 savings, and prices without the tax credit.',
   figureCaption: 'Energy use in the same months before and after the project. The caps are the saving.',
   exhibitAt: 'third',
+  diagnosisExample: {
+    leads: '900',
+    opportunities: '72',
+    proposals: '30',
+    customers: '8',
+    live: '4',
+    renewed: '4',
+    growth: '2',
+  },
   text: () => ({
     heading: 'GreenTech savings that a lender can check',
     lead: 'We prepare GreenTech companies for the lender’s review: a metered baseline, an expected saving (P50), a saving met nine times in ten (P90) and a price without the tax credit.',

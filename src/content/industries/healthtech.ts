@@ -9,6 +9,15 @@ export const healthtech: Industry = {
     'HealthTech sales with evidence for clinician, executive and payer. Security, integration and terms precede the pilot.',
   figureCaption: 'The line of open objections ends as clinician, executive and payer accept the evidence.',
   exhibitAt: 'first',
+  diagnosisExample: {
+    leads: '300',
+    opportunities: '60',
+    proposals: '30',
+    customers: '3',
+    live: '2',
+    renewed: '2',
+    growth: '4',
+  },
   text: () => ({
     heading: 'Turn HealthTech pilots into contracts',
     lead: 'We give clinician, executive and payer the evidence each needs to turn your pilot into a contract.',

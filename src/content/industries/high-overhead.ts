@@ -10,6 +10,15 @@ export const highOverhead: Industry = {
     'Revenue work for plants, fleets and field service: faster quotes, jobs ranked by bottleneck hour, and service contracts.',
   figureCaption: 'The hatched block is fixed cost. Beyond the circle, each sale’s contribution is profit.',
   exhibitAt: 'second',
+  diagnosisExample: {
+    leads: '500',
+    opportunities: '90',
+    proposals: '45',
+    customers: '12',
+    live: '10',
+    renewed: '7',
+    growth: '0',
+  },
   text: () => ({
     heading: 'More profit from capacity you already pay for',
     lead: 'For plants, fleets and field crews, we rank jobs by profit contribution per scarce hour, speed up quotes and sell idle hours.',

@@ -9,6 +9,15 @@ export const regenerativeAgriculture: Industry = {
   figureCaption:
     'Roots and soil improve before the crop does, so contracts pay growers during the first three seasons.',
   exhibitAt: 'second',
+  diagnosisExample: {
+    leads: '250',
+    opportunities: '50',
+    proposals: '20',
+    customers: '5',
+    live: '4',
+    renewed: '4',
+    growth: '-9',
+  },
   text: () => ({
     heading: 'Contracts that keep growers in regenerative programs',
     lead: 'For ag-tech companies, programs and their funds we plan field margins, contracts and verification, so that growers enroll again.',

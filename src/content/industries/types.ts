@@ -1,3 +1,4 @@
+import type { Texts } from '../../../machines/diagnosis.machine';
 import type { Claim } from '../claims';
 import type { Exhibit } from '../exhibit';
 import type { ServiceSlug } from '../services/index';
@@ -28,6 +29,8 @@ export interface Industry extends Summary {
   readonly figureCaption: string;
   /** Position of the exhibit: before the pain points, after their answers, or after the story. */
   readonly exhibitAt: 'first' | 'second' | 'third';
+  /** Invented numbers of a quarter, for the diagnosis. */
+  readonly diagnosisExample: Texts;
   /** A function, because menus need the summary when the site starts, and only the page needs the text. */
   readonly text: () => IndustryText;
 }

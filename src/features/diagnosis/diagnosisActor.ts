@@ -1,8 +1,9 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { diagnosisMachine } from '../../../machines/diagnosis.machine';
-import { diagnosisExamples } from '../../content/diagnosisExamples';
+import { industries } from '../../content/industries/index';
 import { typicalRanges } from '../../content/typicalRanges';
 import { inspected } from '../../lib/inspected';
+import { entriesOf } from '../../lib/lookUp';
 import { draft } from '../contact/draft';
 import { usePrerenderedSnapshot } from '../usePrerenderedSnapshot';
 import { diagnosisMessage } from './diagnosisMessage';
@@ -22,10 +23,15 @@ const siteDiagnosisMachine = diagnosisMachine.provide({
   },
 });
 
+/** One for each industry. */
+const examples = Object.fromEntries(
+  entriesOf(industries).map(([slug, { diagnosisExample }]) => [slug, diagnosisExample]),
+);
+
 /** It outlives the page, so that a visitor who returns finds the numbers. They are in memory only. */
 const actor = createActor(siteDiagnosisMachine, {
   ...inspected,
-  input: { ranges: typicalRanges, examples: diagnosisExamples, example: 'b2b-saas' },
+  input: { ranges: typicalRanges, examples, example: 'b2b-saas' },
 });
 
 /** The snapshot that every prerendered document shows. */

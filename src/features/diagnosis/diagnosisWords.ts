@@ -4,7 +4,7 @@ import { industries } from '../../content/industries/index';
 import { diagnosis } from '../../content/pages/diagnosis';
 import { phases } from '../../content/phases/index';
 import { typicalRanges } from '../../content/typicalRanges';
-import { lookUp } from '../../lib/lookUp';
+import { keyOf } from '../../lib/lookUp';
 
 /** Growth is shown as a change: 104 is +4%. */
 const WHOLE = 100;
@@ -34,7 +34,7 @@ export function formatRange(step: Step): string {
 /** `20–30%`, for the figure. */
 export const formatShortRange = (step: Step): string => formatRange(step).replace(' to ', '–');
 
-export const industryName = (example: string): string => lookUp(industries, example).name;
+export const industryName = (example: string): string => industries[keyOf(industries, example)].name;
 
 /** The sentence of a finding. */
 export function findingSentence(reading: Reading, { example, texts }: DiagnosisContext): string {

@@ -6,27 +6,24 @@ import { entriesOf } from '../../lib/lookUp';
 import type { FigureGround } from '../../theme/surfaces';
 import { StripedBowtie } from '../../ui/StripedBowtie';
 
-export interface IndustryWallProps extends Pick<PosterWallProps, 'level'> {
-  /** One for each industry, and one for the last poster. */
-  readonly grounds: readonly FigureGround[];
+export interface IndustryWallProps extends Pick<PosterWallProps, 'level' | 'grounds'> {
   readonly drawing: (id: IndustryFigureId, ground?: FigureGround) => ReactNode;
-  /** The eighth poster, which links to another page. */
+  /** The last poster, which links to another page. */
   readonly last: Omit<PosterProps, 'drawing'>;
 }
 
 /** The industries as posters. */
-export function IndustryWall({ grounds, drawing, last, level }: IndustryWallProps) {
+export function IndustryWall({ drawing, last, ...wall }: IndustryWallProps) {
   return (
     <PosterWall
       columns={4}
-      grounds={grounds}
-      {...(level && { level })}
+      {...wall}
       posters={[
         ...entriesOf(industries).map(([slug, { name, summary }], index) => ({
           href: `/industries/${slug}`,
           name,
           text: summary,
-          drawing: drawing(slug, grounds[index]),
+          drawing: drawing(slug, wall.grounds[index % wall.grounds.length]),
         })),
         { ...last, drawing: <StripedBowtie className="fig" /> },
       ]}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { footerColumns, tagline } from '../../../src/content/footer';
+import { legalPages } from '../../../src/content/legal/index';
 import { routeOf } from '../../../src/routes/matchRoute';
 import { renderAt } from '../../support/renderAt';
 
@@ -36,19 +37,16 @@ test('the brand column has the tagline and the two social links', async () => {
 
 test.each(footerColumns)('the column $heading has its links', async ({ heading, links }) => {
   await footer();
-  expect(column(heading)).toEqual(
-    links.map((link) => ['label' in link ? link.label : routeOf(link.path).name, link.path]),
-  );
+  expect(column(heading)).toEqual(links.map(({ label, path }) => [label ?? routeOf(path).name, path]));
 });
 
-test('the bottom line has the current year, all rights reserved, and the two legal links', async () => {
+test('the bottom line has the current year, all rights reserved, and the legal links', async () => {
   const content = within(await footer());
   expect(content.getByText('© 2031 Momentum. All rights reserved.')).toBeTruthy();
   const legal = within(content.getByRole('navigation', { name: 'Legal' })).getAllByRole('link');
-  expect(legal.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Privacy Policy', '/privacy'],
-    ['Terms of Service', '/terms'],
-  ]);
+  expect(legal.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    Object.entries(legalPages).map(([slug, { name }]) => [name, `/${slug}`]),
+  );
 });
 
 test.each([

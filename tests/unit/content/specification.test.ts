@@ -76,7 +76,7 @@ test('the footer has the columns Company, Services and Resources beside the tagl
   expect(tagline).toBe('Engineering Market Momentum with AI-Powered Execution & Strategy');
   const columns = footerColumns.map(({ heading, links }) => [
     heading,
-    ...links.map((link) => ('label' in link ? `${link.label} ${link.path}` : link.path)),
+    ...links.map(({ label, path }) => (label ? `${label} ${path}` : path)),
   ]);
   expect(columns).toEqual([
     ['Company', 'About Us /about', '/industries', '/technologies', '/careers'],

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mainMenu } from '../../../../src/routes/navigation';
 import { controlledBy, isExpanded, mobileMenu } from '../../../support/headerQueries';
 import { renderAt } from '../../../support/renderAt';
 import { styleOf } from '../../../support/styles';
@@ -64,20 +65,22 @@ describe('the mobile menu', () => {
     expect(styleOf(button).width).toBe('100%');
   });
 
-  test.each([
-    ['Industries', 7],
-    ['Technologies', 8],
-    ['How We Work', 5],
-    ['Services', 11],
-  ])('opens the sub-list of %s with its %i pages, and closes it again', async (item, count) => {
-    await renderAt('/about');
-    await user.click(hamburger());
-    await user.click(subListButton(item));
-    expect(isExpanded(subListButton(item))).toBe(true);
-    expect(within(controlledBy(subListButton(item))).getAllByRole('link')).toHaveLength(count);
-    await user.click(subListButton(item));
-    expect(controlledBy(subListButton(item)).hidden).toBe(true);
-  });
+  const dropdowns = mainMenu
+    .filter(({ dropdown }) => dropdown !== undefined)
+    .map(({ route, children }) => [route.name, children.length] as const);
+
+  test.each(dropdowns)(
+    'opens the sub-list of %s with its %i pages, and closes it again',
+    async (item, count) => {
+      await renderAt('/about');
+      await user.click(hamburger());
+      await user.click(subListButton(item));
+      expect(isExpanded(subListButton(item))).toBe(true);
+      expect(within(controlledBy(subListButton(item))).getAllByRole('link')).toHaveLength(count);
+      await user.click(subListButton(item));
+      expect(controlledBy(subListButton(item)).hidden).toBe(true);
+    },
+  );
 });
 
 describe('the mobile menu closes', () => {

@@ -57,6 +57,7 @@ test.each(routes.map((route) => [route.path, contentFiles(route)] as const))(
   'the page %s has a content file of its own',
   (_path, files) => {
     const own = files.filter((file) => !file.endsWith('/pricing.ts'));
-    expect(execFileSync('git', ['ls-files', '--', ...own], { cwd: root }).toString()).not.toBe('');
+    const command = ['ls-files', '--cached', '--others', '--', ...own];
+    expect(execFileSync('git', command, { cwd: root }).toString()).not.toBe('');
   },
 );
