@@ -23,22 +23,14 @@ export function documentHead(route: Route): DocumentHead {
   };
 }
 
-/** Adds or removes an element of the head. */
-function toggleElement(selector: string, isWanted: boolean, create: () => HTMLElement): void {
-  const present = document.head.querySelector(selector);
-  if (!isWanted) present?.remove();
-  else if (!present) document.head.append(create());
-}
-
 /** Applies a head to the current document. */
 export function applyDocumentHead({ title, description, canonical }: DocumentHead): void {
   document.title = title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  toggleElement('link[rel="canonical"]', canonical !== null, () =>
-    Object.assign(document.createElement('link'), { rel: 'canonical' }),
-  );
-  if (canonical) document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
-  toggleElement('meta[name="robots"]', canonical === null, () =>
-    Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }),
-  );
+  const forCrawlers =
+    canonical === null
+      ? Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' })
+      : Object.assign(document.createElement('link'), { rel: 'canonical', href: canonical });
+  document.querySelector('link[rel="canonical"], meta[name="robots"]')?.remove();
+  document.head.append(forCrawlers);
 }

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { lookUp } from '../lib/lookUp';
+import { keyOf } from '../lib/lookUp';
 import { type Resource, resource } from '../lib/resource';
 import type { PageName } from '../routes/table';
 import type { PageProps, Route } from '../routes/types';
@@ -9,30 +9,28 @@ type PageModule = { readonly default: FunctionComponent<PageProps> };
 /** The module of a page, evaluated when it is first needed. It contains the texts that only this page shows. */
 export type Page = Resource<PageModule>;
 
-const page = (load: () => Promise<PageModule>): Page => resource(load);
-
 /** The pages of the route table, by name. The table cannot import them, because pages look up routes in the table. */
 const pages: Readonly<Record<PageName, Page>> = {
-  HomePage: page(() => import('../pages/HomePage')),
-  IndustriesPage: page(() => import('../pages/IndustriesPage')),
-  IndustryPage: page(() => import('../pages/IndustryPage')),
-  TechnologiesPage: page(() => import('../pages/TechnologiesPage')),
-  TechnologyPage: page(() => import('../pages/TechnologyPage')),
-  RetrievalModelsPage: page(() => import('../pages/RetrievalModelsPage')),
-  HowWeWorkPage: page(() => import('../pages/HowWeWorkPage')),
-  PhasePage: page(() => import('../pages/PhasePage')),
-  ServicesPage: page(() => import('../pages/ServicesPage')),
-  PackagePage: page(() => import('../pages/PackagePage')),
-  PlaceholderServicePage: page(() => import('../pages/PlaceholderServicePage')),
-  ResourcesPage: page(() => import('../pages/ResourcesPage')),
-  BlogPage: page(() => import('../pages/BlogPage')),
-  CaseStudiesPage: page(() => import('../pages/CaseStudiesPage')),
-  ContactPage: page(() => import('../pages/ContactPage')),
-  AboutPage: page(() => import('../pages/AboutPage')),
-  CareersPage: page(() => import('../pages/CareersPage')),
-  LegalPage: page(() => import('../pages/LegalPage')),
-  NotFoundPage: page(() => import('../pages/NotFoundPage')),
+  HomePage: resource(() => import('../pages/HomePage')),
+  IndustriesPage: resource(() => import('../pages/IndustriesPage')),
+  IndustryPage: resource(() => import('../pages/IndustryPage')),
+  TechnologiesPage: resource(() => import('../pages/TechnologiesPage')),
+  TechnologyPage: resource(() => import('../pages/TechnologyPage')),
+  RetrievalModelsPage: resource(() => import('../pages/RetrievalModelsPage')),
+  HowWeWorkPage: resource(() => import('../pages/HowWeWorkPage')),
+  PhasePage: resource(() => import('../pages/PhasePage')),
+  ServicesPage: resource(() => import('../pages/ServicesPage')),
+  PackagePage: resource(() => import('../pages/PackagePage')),
+  PlaceholderServicePage: resource(() => import('../pages/PlaceholderServicePage')),
+  ResourcesPage: resource(() => import('../pages/ResourcesPage')),
+  BlogPage: resource(() => import('../pages/BlogPage')),
+  CaseStudiesPage: resource(() => import('../pages/CaseStudiesPage')),
+  ContactPage: resource(() => import('../pages/ContactPage')),
+  AboutPage: resource(() => import('../pages/AboutPage')),
+  CareersPage: resource(() => import('../pages/CareersPage')),
+  LegalPage: resource(() => import('../pages/LegalPage')),
+  NotFoundPage: resource(() => import('../pages/NotFoundPage')),
 };
 
 /** The page of a route. @throws Error with the page's name if there is no such page. */
-export const pageOf = (route: Route): Page => lookUp(pages, route.page);
+export const pageOf = (route: Route): Page => pages[keyOf(pages, route.page)];

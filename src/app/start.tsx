@@ -5,7 +5,6 @@ import { startChatWhenIdle } from '../features/chat/chat';
 import { addressOf, BASE_PATH, pathOf } from '../lib/addresses';
 import { whenIdle } from '../lib/whenIdle';
 import { yieldToBrowser } from '../lib/yieldToBrowser';
-import type { EarlyEvent } from '../preHydration/preHydration';
 import { matchRoute } from '../routes/matchRoute';
 import { routes } from '../routes/table';
 import { App } from './App';
@@ -46,9 +45,19 @@ export async function start(): Promise<void> {
 
   const scrollMemory = createScrollMemory();
   const changed = changedFields();
+  /** Called for every page; only the first call has an effect. */
+  const onFirstReady = () => {
+    if (document.documentElement.dataset.ready !== undefined) return;
+    document.documentElement.dataset.ready = '';
+    replayEarlyEvents(changed);
+    // On a first visit it would be a third of all script: links load their page when they are pointed at.
+    if (scrollMemory.isReturn) void preloadWhenIdle();
+    startChatWhenIdle();
+    // The browser found no hash target in the document of another page.
+    if (!isOwnDocument) hashTarget(window.location.hash)?.scrollIntoView();
+  };
   // After the current effects: within them, React does not render between two replayed events.
-  const onReady = () =>
-    queueMicrotask(() => onFirstReady({ isOwnDocument, changed, isReturn: scrollMemory.isReturn }));
+  const onReady = () => queueMicrotask(onFirstReady);
   const app = (
     <StrictMode>
       <Router base={BASE_PATH} aroundNav={aroundNavigation(scrollMemory)}>
@@ -63,24 +72,6 @@ export async function start(): Promise<void> {
     container.replaceChildren();
     createRoot(container).render(app);
   }
-}
-
-interface FirstReady {
-  readonly isOwnDocument: boolean;
-  readonly changed: readonly EarlyEvent[];
-  readonly isReturn: boolean;
-}
-
-/** Called for every page; only the first call has an effect. */
-function onFirstReady({ isOwnDocument, changed, isReturn }: FirstReady): void {
-  if (document.documentElement.dataset.ready !== undefined) return;
-  document.documentElement.dataset.ready = '';
-  replayEarlyEvents(changed);
-  // On a first visit it would be a third of all script: links load their page when they are pointed at.
-  if (isReturn) void preloadWhenIdle();
-  startChatWhenIdle();
-  // The browser found no hash target in the document of another page.
-  if (!isOwnDocument) hashTarget(window.location.hash)?.scrollIntoView();
 }
 
 /** Evaluates the module of every page, one per idle period, so that Back and Forward need not wait. Resolves after the last. */

@@ -2,7 +2,7 @@
  * Month names by hand: the first `Intl.DateTimeFormat` of a page loads locale data, which takes 20 ms on a fast
  * machine, and the site has one language.
  */
-const MONTHS: readonly string[] = [
+export const MONTHS: readonly string[] = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
   ...['August', 'September', 'October', 'November', 'December'],
 ];

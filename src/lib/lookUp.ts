@@ -1,13 +1,3 @@
-/**
- * The entry of a record for an untyped key, such as a path segment.
- * @throws Error with the key.
- */
-export function lookUp<Entry>(record: Readonly<Record<string, Entry | undefined>>, key: string): Entry {
-  const entry = Object.hasOwn(record, key) ? record[key] : undefined;
-  if (entry === undefined) throw new Error(`There is no content under "${key}".`);
-  return entry;
-}
-
 /** The keys of a record, which `Object.keys` widens to strings. */
 export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
   Object.keys(record) as Key[];

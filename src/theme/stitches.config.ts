@@ -18,6 +18,7 @@ export const { styled, css, globalCss, keyframes, getCssText, reset } = createSt
     borderColor: 'colors',
     borderLeft: 'colors',
     borderTop: 'colors',
+    borderTopColor: 'colors',
     color: 'colors',
     fill: 'colors',
     outline: 'colors',

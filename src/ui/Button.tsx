@@ -137,10 +137,10 @@ export function ButtonLink({
     <Link
       className={button({ variant, size, wide }).toString()}
       href={href}
-      {...(label === undefined ? {} : { 'aria-label': label })}
-      {...(onClick ? { onClick } : {})}
-      {...(target ? { target } : {})}
-      {...(target === '_blank' ? { rel: 'noopener' } : {})}
+      aria-label={label}
+      onClick={onClick}
+      target={target}
+      rel={target === '_blank' ? 'noopener' : undefined}
     >
       <Parts {...parts} />
     </Link>

@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, type MouseEvent, use } from 'react'
 import { addressOf } from '../lib/addresses';
 
 /** Navigation within the site. Without it links load documents. */
-export interface SiteNavigation {
+interface SiteNavigation {
   readonly navigate: (href: string) => void;
   /** Prepares the page of a link that the visitor may follow. */
   readonly prepare: (href: string) => void;
@@ -11,13 +11,13 @@ export interface SiteNavigation {
 /** One subscription to the location for all links of the page, which has over a hundred. */
 export const NavigationContext = createContext<SiteNavigation | undefined>(undefined);
 
-export interface LinkProps extends ComponentProps<'a'> {
+interface LinkProps extends Omit<ComponentProps<'a'>, 'onFocus' | 'onPointerEnter' | 'download'> {
   /** One that starts with a slash is a path of the site. */
   readonly href: string;
 }
 
-const isWithinSite = ({ href, target, download }: LinkProps): boolean =>
-  href.startsWith('/') && !href.startsWith('//') && target === undefined && download === undefined;
+const isWithinSite = ({ href, target }: LinkProps): boolean =>
+  href.startsWith('/') && !href.startsWith('//') && target === undefined;
 
 /** Whether a click would open the link in this tab: the main button without a modifier. */
 const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -27,22 +27,13 @@ const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 export function Link(props: LinkProps) {
   const navigation = use(NavigationContext);
   if (!navigation || !isWithinSite(props)) return <a {...props} href={addressOf(props.href)} />;
-  const { href, onClick, onFocus, onPointerEnter } = props;
-  const handlers: Pick<LinkProps, 'onClick' | 'onFocus' | 'onPointerEnter'> = {
-    onPointerEnter: (event) => {
-      onPointerEnter?.(event);
-      navigation.prepare(href);
-    },
-    onFocus: (event) => {
-      onFocus?.(event);
-      navigation.prepare(href);
-    },
-    onClick: (event) => {
-      onClick?.(event);
-      if (event.defaultPrevented || !isPlainPress(event)) return;
-      event.preventDefault();
-      navigation.navigate(href);
-    },
+  const { href, onClick } = props;
+  const prepare = () => navigation.prepare(href);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainPress(event)) return;
+    event.preventDefault();
+    navigation.navigate(href);
   };
-  return <a {...props} href={addressOf(href)} {...handlers} />;
+  return <a {...props} href={addressOf(href)} onPointerEnter={prepare} onFocus={prepare} onClick={follow} />;
 }

@@ -80,7 +80,7 @@ export function Picture({ src, alt, isFirst = false, shape = 'landscape', tone }
           alt={alt}
           {...SIZES[shape]}
           loading={isEager ? 'eager' : 'lazy'}
-          {...(isEager ? { fetchPriority: 'high' as const } : {})}
+          fetchPriority={isEager ? 'high' : undefined}
           decoding="async"
           onError={() => setFailedSrc(src)}
           // An image that failed before hydration sends no further error event.

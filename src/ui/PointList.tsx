@@ -12,16 +12,16 @@ export interface Point {
 
 export interface PointListProps {
   readonly points: readonly Point[];
-  /** `hatch` for cost or waste, `triangle` for actions. */
-  readonly bullet?: 'triangle' | 'hatch';
-  readonly columns?: 1 | 2;
+  /** For cost or waste. */
+  readonly bullet?: 'hatch';
+  readonly columns?: 2;
   readonly variant?: 'h3' | 'h4';
 }
 
 /** Titled points, each with a short text. */
-export function PointList({ points, bullet = 'triangle', columns = 1, variant = 'h4' }: PointListProps) {
+export function PointList({ points, variant = 'h4', ...list }: PointListProps) {
   return (
-    <TriangleList {...(bullet === 'hatch' ? { bullet } : {})} {...(columns === 2 ? { columns } : {})}>
+    <TriangleList {...list}>
       {points.map(({ title, description }) => (
         <li key={title}>
           <Title as="h3" variant={variant}>

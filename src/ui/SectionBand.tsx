@@ -18,7 +18,7 @@ export interface SectionBandProps extends Pick<BandProps, 'renders' | 'id'> {
 export function SectionBand({ section, surface = 'paper', children, ...band }: SectionBandProps) {
   const classNames = [section && sectionColors(section), surfaceClass(surface)].filter(Boolean).join(' ');
   return (
-    <Band {...(classNames ? { className: classNames } : {})} {...band}>
+    <Band className={classNames || undefined} {...band}>
       <Wrap>{children}</Wrap>
     </Band>
   );

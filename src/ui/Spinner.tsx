@@ -1,6 +1,5 @@
 import { keyframes, styled } from '../theme/stitches.config';
 
-const BARS = 9;
 const pulse = keyframes({ '0%, 100%': { transform: 'scaleY(1)' }, '50%': { transform: 'scaleY(.45)' } });
 
 /** Heights of the bars as shares; together they form a bowtie. */
@@ -27,7 +26,7 @@ const Bars = styled('div', {
 export function Spinner() {
   return (
     <Bars aria-hidden="true">
-      {Array.from({ length: BARS }, (_, index) => (
+      {heights.map((_, index) => (
         // The bars are the same for ever.
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
         <i key={index} />

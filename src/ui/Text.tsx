@@ -29,7 +29,7 @@ const tones = {
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'p' | 'span' | 'h3' | 'h4' | 'dt' | 'dd';
   readonly variant?: keyof typeof variants;
-  readonly tone?: keyof typeof tones;
+  readonly tone?: keyof typeof tones | undefined;
 }
 
 /**

@@ -38,7 +38,7 @@ export function TitledItems({ items, variant = 'h4' }: TitledItemsProps) {
       <Heading as="h3" variant={variant}>
         {title}
       </Heading>
-      <Text {...(variant === 'h3' ? { tone: 'ink' } : {})}>{description}</Text>
+      <Text tone={variant === 'h3' ? 'ink' : undefined}>{description}</Text>
     </li>
   ));
 }

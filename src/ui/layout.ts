@@ -73,7 +73,6 @@ export const Column = styled('div', {
       3: span(3),
       4: span(4),
       6: span(6),
-      7: span(7),
       8: span(8),
       9: span(9),
     },
@@ -81,7 +80,6 @@ export const Column = styled('div', {
       1: startAt(1),
       4: startAt(4),
       7: startAt(7),
-      9: startAt(9),
     },
   },
 });

@@ -3,7 +3,8 @@ import type { Dropdown } from '../../../machines/header.machine';
 import { dropdownIntros, menuGroups } from '../../content/menu';
 import { PhaseFigure } from '../../figures/PhaseFigure';
 import { SchematicFigure } from '../../figures/SchematicFigure';
-import type { MenuGroup, Route } from '../../routes/types';
+import { keysOf } from '../../lib/lookUp';
+import type { Route } from '../../routes/types';
 import { Heading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
 import { Column, Grid, Wrap } from '../../ui/layout';
@@ -32,7 +33,7 @@ const COLUMNS = 3;
  */
 function columnsOf(pages: readonly Route[]): readonly PageGroup[] {
   if (pages.some((page) => page.group)) {
-    return (Object.keys(menuGroups) as MenuGroup[]).map((group) => ({
+    return keysOf(menuGroups).map((group) => ({
       heading: menuGroups[group],
       pages: pages.filter((page) => page.group === group),
     }));

@@ -26,9 +26,8 @@ function openerIn(header: HTMLElement | null): HTMLElement | undefined {
  * dropdown. All of them except moving the focus return the focus to the button that opened the panel.
  */
 export function Header({ path }: { readonly path: string }) {
-  const { send, isScrolled, isMenuOpen, openDropdown } = useHeader(path);
+  const { send, isScrolled, isMenuOpen, openDropdown, isOpen } = useHeader(path);
   const header = useRef<HTMLElement>(null);
-  const isOpen = isMenuOpen || openDropdown !== undefined;
 
   // A layout effect runs before the next click; an effect would wait for the paint.
   useLayoutEffect(() => {

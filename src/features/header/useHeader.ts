@@ -47,5 +47,5 @@ export function useHeader(path: string) {
     return () => document.documentElement.removeAttribute('data-menu-open');
   }, [isOpen]);
 
-  return { send: actor.send, isScrolled, isMenuOpen, openDropdown };
+  return { send: actor.send, isScrolled, isMenuOpen, openDropdown, isOpen };
 }

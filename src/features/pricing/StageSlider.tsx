@@ -3,7 +3,7 @@ import { type StageEvent, stages } from '../../../machines/stage.machine';
 import { stageTerms } from '../../content/pricing';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStage, useStageActor } from './PricingContext';
-import { Frame, Stop, Stops, Thumb, Track } from './stageSlider.styles';
+import { Stop, Stops, Thumb, Track } from './stageSlider.styles';
 
 /** Page Up and Page Down move 10 steps, to the ends. The browser's default is one step. */
 const eventOfKey: Readonly<Record<string, StageEvent>> = {
@@ -39,7 +39,7 @@ export function StageSlider({ label }: { readonly label: string }) {
   };
 
   return (
-    <Frame>
+    <div>
       <Track data-stage={stage}>
         <VisuallyHidden as="label" htmlFor={id}>
           {label}
@@ -66,6 +66,6 @@ export function StageSlider({ label }: { readonly label: string }) {
           </Stop>
         ))}
       </Stops>
-    </Frame>
+    </div>
   );
 }

@@ -59,7 +59,7 @@ export function TotalBar() {
               ref={toggle}
               type="button"
               aria-expanded={isOpen}
-              {...(isOpen ? { 'aria-controls': statementId } : {})}
+              aria-controls={isOpen ? statementId : undefined}
               onClick={() => send({ type: isOpen ? 'statement.closed' : 'statement.opened' })}
             >
               <VisuallyHidden>{`${texts.statement}: `}</VisuallyHidden>

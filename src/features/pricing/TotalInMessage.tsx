@@ -36,7 +36,7 @@ export function TotalInMessage({ isLocked }: { readonly isLocked: boolean }) {
       {/* One element, which keeps the focus. */}
       <TextButton
         type="button"
-        {...(isAttached ? { 'aria-label': removeLabel } : {})}
+        aria-label={isAttached ? removeLabel : undefined}
         disabled={isLocked}
         onClick={() => send({ type: isAttached ? 'selection.detached' : 'selection.attached' })}
       >

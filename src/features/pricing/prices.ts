@@ -11,7 +11,7 @@ import {
   type ServiceSlug,
 } from '../../content/services/index';
 import type { AddOn, SeedPrice } from '../../content/services/types';
-import { isKeyOf, keysOf, lookUp } from '../../lib/lookUp';
+import { isKeyOf, keyOf, keysOf } from '../../lib/lookUp';
 
 /** In the order of the price list. */
 export const packageSlugs = keysOf(packages);
@@ -71,7 +71,7 @@ export function formatServicePrice(service: ServiceSlug): string {
 
 /** The name of a package or an add-on in the price list. */
 export function itemName(slug: string): string {
-  const { name, cardName = name }: Pick<AddOn, 'name' | 'cardName'> = lookUp(allServices, slug);
+  const { name, cardName = name }: Pick<AddOn, 'name' | 'cardName'> = allServices[keyOf(allServices, slug)];
   return cardName;
 }
 

@@ -1,10 +1,6 @@
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, radii, sizes, transitions } from '../../theme/tokens';
 
-export const Frame = styled('div', {
-  '--line': 'var(--colors-action)',
-});
-
 /** A native range that covers its drawing. */
 export const invisibleRange = {
   position: 'absolute',
