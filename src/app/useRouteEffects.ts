@@ -64,6 +64,7 @@ export function useRouteEffects({ route, path, scrollMemory, onReady }: RouteEff
   const onError = () => {
     // The entry now shows the error screen: its scroll position must not overwrite the position of the previous page.
     scrollMemory?.enterEntry();
+    if (visit.entrance !== 'load') focusHeading();
     onReady?.();
   };
 

@@ -80,6 +80,19 @@ test('the page after an error takes the focus with its heading, as any page does
   expect(takeConsoleErrors()).toEqual([]);
 });
 
+test('an error after a navigation takes the focus with its heading, and an error at the start does not', async () => {
+  failure.thrown = new Error('The figure has no points.');
+  const { goTo } = await renderAt('/broken');
+  expect(document.activeElement).toBe(document.body);
+  takeConsoleErrors();
+  await goTo('/services');
+  await goTo('/broken');
+  expect(document.activeElement).toBe(
+    screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  );
+  takeConsoleErrors();
+});
+
 test('an error is announced to assistive technology', async () => {
   failure.thrown = new Error('The figure has no points.');
   await renderAt('/broken');

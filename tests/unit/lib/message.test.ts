@@ -57,6 +57,8 @@ describe('the name has at least 2 characters', () => {
     ['an apostrophe and hyphens', "Siobhán O'Neill-Þórsdóttir", true],
     ['one emoji, which is two code units', '😀', false],
     ['two emoji', '😀😀', true],
+    ['two zero-width spaces', '\u200b\u200b', false],
+    ['two letters with a joiner', 'م\u200cن', true],
     ['one letter outside the basic plane', '𠮷', false],
     ['a hundred thousand', 'é'.repeat(100_000), true],
   ])('%s', (_what, name, isTaken) => {
