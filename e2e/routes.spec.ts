@@ -44,6 +44,16 @@ test.describe('without JavaScript', () => {
     });
   });
 
+  test('a form says that it needs JavaScript, and where to write instead', async ({ page }) => {
+    for (const path of ['/', '/resources/blog', '/contact']) {
+      await page.goto(path);
+      const notice = page.locator('main noscript');
+      await expect(notice, path).toBeVisible();
+      // Playwright's own text assertions skip this element.
+      expect(await notice.innerText(), path).toMatch(/^The form needs JavaScript.*@/);
+    }
+  });
+
   test('every link of the menu is at most two links from any page, on a desktop and on a phone', async ({
     page,
   }) => {

@@ -14,6 +14,7 @@ import { Text } from '../../ui/Text';
 import { TextButton } from '../../ui/TextButton';
 import { FormSkeleton, loaderPlace } from './FormSkeleton';
 import { MessageForm } from './MessageForm';
+import { NoScript } from './NoScript';
 import { EMBEDDED_FORM_ID, useContactActor } from './useContactActor';
 
 const Title = styled(Heading, {
@@ -92,7 +93,7 @@ export function ContactCard({ heading }: { readonly heading: string }) {
               <>
                 <Spinner />
                 <Text>{contactForm.loading}</Text>
-                <noscript>{`${contactForm.noScript} ${owner.SITE_EMAIL}.`}</noscript>
+                <NoScript />
               </>
             )}
           </Loader>

@@ -8,6 +8,7 @@ import { styled } from '../../theme/stitches.config';
 import { Button } from '../../ui/Button';
 import { FormError, FormNotice } from '../../ui/Field';
 import { TextButton } from '../../ui/TextButton';
+import { NoScript } from './NoScript';
 
 /** A label that changes and is always as wide as the text in `data-widest`, which is neither visible nor read. */
 const SteadyLabel = styled('span', {
@@ -62,6 +63,7 @@ export function SubmitRow({ submission, label, wide = false, failure }: SubmitRo
           </span>
         )}
       </FormError>
+      <NoScript />
       <Button type="submit" ref={button} wide={wide} disabled={isBusy}>
         {wide ? text : <SteadyLabel data-widest={label}>{text}</SteadyLabel>}
       </Button>
