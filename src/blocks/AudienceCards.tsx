@@ -13,7 +13,10 @@ const Block = styled(Wrap, {
   paddingTop: 'clamp(2.5rem, 1.5rem + 3vw, 5rem)',
   '& > div': { paddingBottom: '1rem', '& > p > span': { display: 'block' } },
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > div': { gridColumn: '1 / -1' } },
-  '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& > div': { gridColumn: 'auto' } },
+  '@lg': {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > div': { gridColumn: 'auto', borderTop: '1px solid $colors$ink', paddingTop: '1.25rem' },
+  },
 });
 
 const Card = styled(Reveal, {

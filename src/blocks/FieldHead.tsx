@@ -77,7 +77,7 @@ const Drawing = styled(HeadColumn, {
     flex: 'none',
     width: 'auto',
     height: '12.5rem',
-    '@lg': { height: 'clamp(20rem, 25vw, 24rem)' },
+    '@lg': { height: 'clamp(20rem, 27.5vw, 26rem)' },
   },
   '& > figcaption': { flex: '1 1 13rem', flexWrap: 'wrap', rowGap: '.25em', marginTop: '1rem' },
   '& > figcaption > span': { flex: '1 1 16rem' },

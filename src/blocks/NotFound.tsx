@@ -46,7 +46,7 @@ export function NotFound() {
         <Code>
           <VisuallyHidden>{code}</VisuallyHidden>
           <span aria-hidden="true">{code.at(0)}</span>
-          <HeroBowtie />
+          <HeroBowtie count={30} />
           <span aria-hidden="true">{code.at(-1)}</span>
         </Code>
       </Wrap>

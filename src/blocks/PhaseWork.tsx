@@ -9,27 +9,24 @@ import { Text } from '../ui/Text';
 
 /**
  * From edge to edge of the window, without gaps. The first text and the last one are in the columns of the page, and the drawings
- * of neighbors touch: together they are the phase's part of the bowtie.
+ * of neighbors touch: together they are the phase's part of the bowtie. On phones they are a strip above the texts.
  */
 const Tiles = styled('div', {
   display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '& > article': {
     '--start': space.gutter,
     '--end': space.gutter,
-    padding: '2.25rem var(--end) 2.75rem var(--start)',
     '&:first-child': { '--start': PAGE_INSET },
     '&:last-child': { '--end': PAGE_INSET },
+    '@phone': { display: 'contents' },
   },
-  '& svg': {
-    height: '6rem',
-    width: 'calc(100% + var(--start) + var(--end))',
-    maxWidth: 'none',
-    margin: '0 0 2rem calc(-1 * var(--start))',
-  },
-  '& p': { marginTop: '.625rem' },
-  '@md': {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& svg': { height: 'clamp(12rem, 20vw, 20rem)', marginBottom: '2.5rem' },
+  '& svg': { height: 'clamp(7rem, 20vw, 20rem)', '@phone': { gridRow: 1 } },
+  '& article > *': { backgroundColor: 'var(--surface)', paddingBlock: '1.75rem' },
+  '& article > div': {
+    gridColumn: '1 / -1',
+    padding: '1.75rem var(--end) 2rem var(--start)',
+    '& > p': { marginTop: '.625rem' },
   },
 });
 
@@ -48,8 +45,10 @@ export function PhaseWork({ phase, work }: PhaseWorkProps) {
       {work.map(({ title, description }, index) => (
         <article key={title} className={surfaceClass(grounds[index] ?? 'tint')}>
           <PhaseSlice phase={phase} index={index} count={work.length} />
-          <Subheading size="h3">{title}</Subheading>
-          <Text tone="ink">{description}</Text>
+          <div>
+            <Subheading size="h3">{title}</Subheading>
+            <Text tone="ink">{description}</Text>
+          </div>
         </article>
       ))}
     </Tiles>

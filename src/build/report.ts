@@ -39,6 +39,7 @@ const largeDocuments: Readonly<Record<string, string>> = {
     'shows the five phases, and a diagnosis with seven fields, a bowtie, prices and sources',
   'how-we-work/scaling.html':
     'shows gates, each drawn for wide and for narrow windows, and a document that clients receive',
+  'how-we-work/strategy.html': 'shows the longest of the documents that clients receive, and four outcomes',
   'services.html': prices,
   'what-we-do.html': prices,
 };

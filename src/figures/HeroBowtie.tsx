@@ -7,8 +7,6 @@ import { useWave } from './useWave';
 const WIDTH = 1440;
 const HEIGHT = 400;
 
-const slats = sidesOf(bowtieSlats({ width: WIDTH, height: HEIGHT, count: 64 }));
-
 const Root = styled('svg', {
   width: '100%',
   stroke: '$ink',
@@ -27,14 +25,17 @@ const slatLines = (bars: readonly Bar[]): readonly ReactElement[] =>
 interface HeroBowtieProps {
   /** Without a label, the figure is decoration. */
   readonly label?: string;
+  /** Number of slats. */
+  readonly count?: number;
 }
 
 /**
  * Figure 1 of the site: 64 slats that are dense at the knot and spread out on the right. A wave passes through
  * them when the figure comes into view, and again when the pointer enters; never with `prefers-reduced-motion`. Its parent sets the height.
  */
-export function HeroBowtie({ label }: HeroBowtieProps): ReactElement {
+export function HeroBowtie({ label, count = 64 }: HeroBowtieProps): ReactElement {
   const root = useWave('path');
+  const slats = sidesOf(bowtieSlats({ width: WIDTH, height: HEIGHT, count }));
   return (
     <Root
       ref={root}

@@ -12,7 +12,7 @@ interface RangeProps {
   readonly to: number;
 }
 
-const SMALL = { width: 320, height: 84, count: 40 };
+const SMALL = { width: 320, height: 84, count: 25 };
 const small = bowtieSlats(SMALL);
 
 /** The bowtie with the range of a package highlighted, for rows and cards. */
@@ -25,8 +25,8 @@ export function RangeFigure({
   // Highlighted slats cover thin ones: a first path that is the same in every figure compresses to nothing.
   return (
     <Figure viewBox={`0 0 ${SMALL.width} ${SMALL.height}`} {...options}>
-      <Slats bars={small} weight={1.6} variant="muteBand" />
-      <Slats bars={lit} weight={4.8} variant="accentBand" />
+      <Slats bars={small} weight={2} variant="muteBand" />
+      <Slats bars={lit} weight={6} variant="accentBand" />
     </Figure>
   );
 }

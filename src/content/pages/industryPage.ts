@@ -5,7 +5,7 @@ export const industryPage = {
   story: 'Success Story',
   storyLink: { href: '/resources/case-studies', label: 'All case studies' },
   /** @param terms `$8,000/month plus 0.375% equity a year`, of each recommended package. */
-  onlyPrice: (stage: string, terms: string) => `Recommended at ${stage}: ${terms}`,
+  onlyPrice: (stage: string, terms: string) => `Recommended at\u00a0${stage}: ${terms}`,
   /** @param terms the same, of the recommended package with the lowest fee. */
   lowestPrice: (stage: string, terms: string) => `Recommended packages at ${stage} from ${terms}`,
   servicesTag: 'Where to start',

@@ -29,9 +29,13 @@ const NAME = '1 / span 4';
 const PRICE = '5 / span 3';
 const BUYER = '8 / span 3';
 const CHOICE = '11 / -1';
+const ROWS = '1 / span 2';
 /** Width of a bowtie in a row of the table, without the margin of the page, which it covers too. */
 const BOWTIE = 'clamp(3.5rem, 20vw - 9.75rem, 9rem)';
 const BESIDE_BOWTIE = `calc(${BOWTIE} + 1rem)`;
+/** Windows with room for bowties beside the rows. */
+const WITH_BOWTIES = '@media (min-width: 22em)';
+const SMALL_BOWTIE = '2.25rem';
 
 /** What a row shows when it is open, and the paper always. From 1024 px, tagline and buyer are always visible. */
 const Details = styled('details', {
@@ -60,9 +64,14 @@ const Details = styled('details', {
   '@supports selector(::details-content)': {
     '@lg': {
       '&, & > div, &::details-content': { display: 'contents', contentVisibility: 'visible' },
-      '& > summary': { gridColumn: CHOICE, gridRow: 2, alignSelf: 'start', margin: 0 },
-      '& > div > :nth-child(1)': { gridColumn: NAME, gridRow: 2, paddingLeft: BESIDE_BOWTIE },
-      '& > div > :nth-child(2)': { gridColumn: BUYER, gridRow: '1 / span 2', '& > b': visuallyHidden },
+      '& > summary': { gridColumn: CHOICE, gridRow: ROWS, alignSelf: 'start', margin: `${sizes.touch} 0 0` },
+      '& > div > :nth-child(1)': {
+        gridColumn: NAME,
+        gridRow: 2,
+        padding: `.25rem 0 0 ${BESIDE_BOWTIE}`,
+        fontSize: '1rem',
+      },
+      '& > div > :nth-child(2)': { gridColumn: BUYER, gridRow: ROWS, '& > b': visuallyHidden },
       '& > div > :nth-child(3)': { gridColumn: '1 / span 7', gridRow: 3 },
       '& > div > :nth-child(4)': { gridColumn: BUYER, gridRow: 3 },
       '& > div > :nth-child(n + 3)': { paddingTop: '.75rem' },
@@ -79,6 +88,7 @@ const Details = styled('details', {
 const Card = styled('article', {
   borderTop: '1px solid $colors$rule',
   padding: '.75rem 0 .25rem',
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: '1rem',
@@ -92,12 +102,13 @@ const Card = styled('article', {
     paddingBottom: '.125rem',
     color: '$ink3',
   },
+  [WITH_BOWTIES]: { paddingLeft: `calc(${SMALL_BOWTIE} + .75rem)` },
   '@md': { paddingBlock: '1rem .5rem' },
   ...tableRow({
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     gridTemplateRows: 'auto 1fr',
     columnGap: space.gap,
-    paddingBlock: '1rem .875rem',
+    padding: '1rem 0 .875rem',
     '& > h3': {
       gridColumn: NAME,
       gridRow: 1,
@@ -105,13 +116,13 @@ const Card = styled('article', {
       fontSize: 'clamp(1.25rem, .6rem + .96vw, 2rem)',
     },
   }),
-  '@media print': { breakInside: 'avoid' },
+  '@media print': { breakInside: 'avoid', '&&': { paddingLeft: 0 } },
 });
 
 /** Price and share. A column on the right of a row. */
 const Terms = styled('div', {
   gridColumn: 2,
-  gridRow: '1 / span 2',
+  gridRow: ROWS,
   textAlign: 'right',
   '& > p': { marginTop: 0 },
   '& > p:first-child': { fontSize: '1.5rem', '& > small': { fontSize: fontSizes.small } },
@@ -129,40 +140,37 @@ const Terms = styled('div', {
   }),
 });
 
-/** In the table, the bowties of all packages form a column at the edge of the window. */
+/** The bowties of all packages form a column at the edge of the window. */
 const Phases = styled('div', {
   gridColumn: 1,
-  '& svg': { display: 'none' },
+  '& svg': {
+    display: 'none',
+    position: 'absolute',
+    top: '.375rem',
+    left: `calc(-1 * ${space.gutter})`,
+    width: `calc(${space.gutter} + ${SMALL_BOWTIE})`,
+    maxWidth: 'none',
+    height: '6rem',
+    '--fill': 'var(--line)',
+    [WITH_BOWTIES]: { display: 'block' },
+  },
   '@phone': { '& p': visuallyHidden },
   ...tableRow({
-    gridColumn: NAME,
-    gridRow: '1 / span 2',
-    position: 'relative',
-    width: BOWTIE,
-    '& svg': {
-      display: 'block',
-      position: 'absolute',
-      top: '-.5rem',
-      right: 0,
-      width: `calc(100% + ${space.gutter})`,
-      maxWidth: 'none',
-      height: 'calc(100% + .875rem)',
-      /* A window that is wider than the page: the margin is not the window's edge. */
-      '@media (min-width: 106em)': { width: '100%' },
-      '--fill': 'var(--line)',
-    },
+    '& svg': { width: `calc(${space.gutter} + ${BOWTIE})`, height: 'clamp(6rem, 8.4vw, 8rem)' },
     '& p': visuallyHidden,
   }),
+  /* A window that is wider than the page: its margin does not end at the window's edge. */
+  '@media (min-width: 106em)': { '& svg': { left: 0, width: BOWTIE } },
   '@media print': { '& svg': { display: 'none' } },
 });
 
 /** Above the summary of the details, in the same row. */
 const Choice = styled('div', {
-  gridColumn: 1,
+  gridColumn: '1 / -1',
   gridRow: 3,
   zIndex: 1,
   width: 'fit-content',
-  ...tableRow({ gridColumn: CHOICE, gridRow: 1 }),
+  ...tableRow({ gridColumn: CHOICE, gridRow: ROWS, alignSelf: 'start' }),
   '@media print': { display: 'none' },
 });
 

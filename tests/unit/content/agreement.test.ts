@@ -87,7 +87,7 @@ describe('the price of an industry', () => {
       .sort((a, b) => priceUsdPerMonth(a, 'seed') - priceUsdPerMonth(b, 'seed'));
     const terms = lowest && seedTerms(lowest);
     const differ = more.some((slug) => seedTerms(slug) !== terms);
-    const words = differ ? 'Recommended packages at Seed from' : 'Recommended at Seed:';
+    const words = differ ? 'Recommended packages at Seed from' : 'Recommended at\u00a0Seed:';
     expect(price).toBeUndefined();
     expect(recommendedPrice(slugs)).toBe(`${words} ${terms}`);
   });
