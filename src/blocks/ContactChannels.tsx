@@ -14,7 +14,8 @@ const Panel = styled('section', {
 
 /** Large, and ruled at its end. */
 const Steps = styled(StepList, {
-  '& > li': { padding: '.5rem 0', fontSize: fontSizes.lead },
+  '& > li': { gridTemplateColumns: '2.75rem 1fr', padding: '.5rem 0', fontSize: fontSizes.lead },
+  '& > li::before': { font: font('display', fontWeights.heading, '2.25rem', 1), color: '$action' },
   '& > li:last-child': { borderBottom: '1px solid $colors$rule' },
 });
 

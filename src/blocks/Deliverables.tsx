@@ -7,10 +7,11 @@ import { Subheading } from '../ui/Heading';
 import { edgeToEdge } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
+import { wholeWords } from '../ui/wholeWords';
 
-/** A last tile that is alone in its row: the drawing is beside the words. */
+/** A last tile that is alone in its row. */
 const lone = {
-  '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1', grid: 'auto / repeat(2, minmax(0, 1fr))' },
+  '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
 };
 
 /** Without gaps, and on phones from edge to edge of the window. */
@@ -19,9 +20,12 @@ const Tiles = styled('ul', {
   '& > li': {
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
-    gap: '1.5rem',
-    padding: `2rem ${space.gutter}`,
+    gap: '1.75rem',
+    padding: `0 ${space.gutter} 2.25rem`,
+    overflow: 'hidden',
   },
+  /* To the edges of the tile. */
+  '& > li > .fig': { margin: `0 calc(-1 * ${space.gutter})`, transform: 'scale(1.05)' },
   '& p': { marginTop: '.375rem' },
   '@media (min-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   variants: {
@@ -60,7 +64,7 @@ export function Deliverables({ items, columns }: DeliverablesProps) {
           <Reveal element="li" key={title} position={index} className={surfaceClass(ground)}>
             <DrawingFile name={`deliverable-${drawing}`} ground={ground} />
             <div>
-              <Subheading size="h3">{title}</Subheading>
+              <Subheading size="h3">{wholeWords(title)}</Subheading>
               <Text tone="ink">{description}</Text>
             </div>
           </Reveal>

@@ -4,13 +4,14 @@ import type { Surface } from '../theme/surfaces';
 import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag } from '../ui/Text';
+import { wholeWords } from '../ui/wholeWords';
 
 /** A sentence or two: smaller than the title of a page, which has a few words. */
 const Statement = styled(Heading, {
   margin: '1.5rem 0',
   '&:last-child': { marginBottom: 0 },
-  maxWidth: '22em',
-  '&&': { fontSize: 'clamp(2rem, 1.3rem + 2.9vw, 4.5rem)' },
+  maxWidth: '20em',
+  '&&': { fontSize: 'clamp(2.25rem, 1.2rem + 3.9vw, 5.5rem)' },
 });
 
 export interface LargeStatementProps {
@@ -26,7 +27,7 @@ export function LargeStatement({ name, statement, surface, children }: LargeStat
   return (
     <SectionBand surface={surface}>
       <Tag as="h2">{name}</Tag>
-      <Statement as="p">{statement}</Statement>
+      <Statement as="p">{wholeWords(statement)}</Statement>
       {children}
     </SectionBand>
   );
