@@ -20,6 +20,7 @@ test('covers no price on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/services');
   await expect(page.locator('#hubspot-messages-iframe-container')).toBeAttached();
+  await page.getByRole('heading', { name: 'Revenue Strategy & Design' }).scrollIntoViewIfNeeded();
   await expect(launcher(page)).toBeHidden();
   await page.getByRole('heading', { name: 'How long does a package run?' }).scrollIntoViewIfNeeded();
   await expect(launcher(page)).toBeVisible();

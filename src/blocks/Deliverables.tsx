@@ -22,10 +22,13 @@ const Tiles = styled('ul', {
     gridTemplateRows: 'auto 1fr',
     gap: '1.75rem',
     padding: `0 ${space.gutter} 2.25rem`,
-    overflow: 'hidden',
   },
-  /* To the edges of the tile. */
-  '& > li > .fig': { margin: `0 calc(-1 * ${space.gutter})`, transform: 'scale(1.05)' },
+  /* To the edges of the tile, without the margin of the drawing. */
+  '& > li > .fig': {
+    margin: `0 calc(-1 * ${space.gutter})`,
+    aspectRatio: '206 / 136',
+    '& > img': { height: '100%', objectFit: 'cover' },
+  },
   '& p': { marginTop: '.375rem' },
   '@media (min-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   variants: {

@@ -54,7 +54,7 @@ export const PostGrid = styled('div', {
   gap: `2.75rem ${space.gap}`,
   /* Not as wide as the widest table of an open note. */
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@phone': {
+  '@media (max-width: 34.999em)': {
     '& > :first-child > :first-child': { aspectRatio: '4 / 5' },
     '& > :first-child > :is(h2, h3)': { fontSize: fontSizes.h2 },
   },

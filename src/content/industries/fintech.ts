@@ -52,7 +52,7 @@ export const fintech: Industry = {
       {
         title: 'A count at each step',
         description:
-          'First your exports show who stops before the first transaction. A risk model must first pass a fair-lending test.',
+          'First your exports show who stops before the first transaction. A risk model must first pass a test for fair lending.',
       },
       {
         title: 'A cap on each channel',
@@ -62,7 +62,7 @@ export const fintech: Industry = {
       {
         title: 'A list of allowed claims',
         description:
-          'The bank agrees to it under FDIC misrepresentation rules (12 CFR 328, subpart B). AI checks drafts, compliance approves.',
+          'The bank agrees to it under FDIC misrepresentation rules (12\u00a0CFR\u00a0328, subpart B). AI checks drafts, compliance approves.',
       },
     ],
     exhibit: {

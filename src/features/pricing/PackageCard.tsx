@@ -166,7 +166,7 @@ const Phases = styled('div', {
 
 /** Above the summary of the details, in the same row. */
 const Choice = styled('div', {
-  gridColumn: '1 / -1',
+  gridColumn: 1,
   gridRow: 3,
   zIndex: 1,
   width: 'fit-content',
