@@ -146,7 +146,7 @@ export const documents = {
       { name: 'Qualified deals for 5 contracts in Q2', lastWeek: 18, thisWeek: 20, target: 20 },
       { name: 'Contracts signed in Q1', lastWeek: 1, thisWeek: 2, target: 3 },
       { name: 'Days from signature to go-live', lastWeek: 33, thisWeek: 35, target: 30 },
-      { name: 'Renewals confirmed, 20 due', lastWeek: 14, thisWeek: 15, target: 18 },
+      { name: 'Renewals confirmed, of 20 next quarter', lastWeek: 14, thisWeek: 15, target: 18 },
     ],
     note: { at: 2, text: 'The gap grew from 3 days to 5. The first decision answers it.' },
     decisionsTitle: 'Decisions',
@@ -158,12 +158,12 @@ export const documents = {
         due: '2026-03-30',
       },
       {
-        text: 'Get the 5 unconfirmed customers called. We need 3.',
+        text: 'Call the 5 unconfirmed customers. We need 3.',
         owner: 'Customer success lead',
         due: '2026-03-19',
       },
       {
-        text: 'Deal desk settles the third contract: it would make 3.',
+        text: 'Deal desk settles the contract that would make 3.',
         owner: 'Head of sales',
         due: '2026-03-20',
       },
@@ -254,12 +254,12 @@ export const documents = {
       ],
       [
         'Net revenue retention: 120%',
-        'In billing, $3,000,000 became $3,060,000: 102%, or 85% without upgrades. Dividing by $2,550,000, the pitch hides churn.',
+        'In billing, $3,000,000 became $3,060,000: 102%, or 85% without upgrades. The pitch divides by what stayed, $2,550,000.',
         'No',
       ],
       [
         'New customer: $18,000, paid back in 12 months',
-        '$27,000 and, at a margin of 75%, 18 months in the books. The pitch omits $9,000 of salaries.',
+        'In the books $27,000 and, at a margin of 75%, 18 months. The pitch omits $9,000 of salaries.',
         'No',
       ],
       ['Largest customer: 10% of revenue', '10% in the contracts: $402,000.', 'Yes'],
@@ -271,7 +271,7 @@ export const documents = {
     ],
     note: {
       at: 1,
-      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched. $32M less 15% is $27.2M.',
+      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched. Same multiple: $27.2M.',
     },
     second: {
       title: 'What we could not confirm',
@@ -288,7 +288,7 @@ export const documents = {
     caption:
       'Example with invented figures. About 6 of the 24 would have come anyway. The other 18 cost $2,500 each, but the limit counts all 24.',
     title: 'Campaign sheet',
-    status: 'Your company, April 6, since January. Limit: $2,000 a deal',
+    status: 'Your company, April 6, since January, without our fee. Limit: $2,000 a deal',
     columns: ['Channel', 'Spend', 'Qualified deals', 'Cost per deal'],
     cells: 'numbers',
     rows: [
@@ -318,7 +318,7 @@ export const documents = {
     ],
     note: {
       at: 1,
-      text: 'Counted twice since two lists were merged. From now on billing creates each record.',
+      text: 'Merging two lists counted G twice. Billing now creates each record.',
     },
   },
   roadmap: {
@@ -352,7 +352,7 @@ export const documents = {
   releases: {
     kind: 'report',
     heading: 'What software may do alone',
-    lead: 'You get the sheet before each release.',
+    lead: 'You get the sheet before each release. Until then, people approve.',
     caption: 'Example with invented figures. Three of four pass: quality on old cases, cost in a live trial.',
     title: 'Release sheet',
     status: 'A larger company, 200 old cases a task',

@@ -45,7 +45,7 @@ export const b2bSaas: Industry = {
       {
         title: 'Cost by channel, fit by renewal',
         description:
-          'We pause the channels with the highest customer acquisition cost (CAC), and first call prospects who resemble renewing customers.',
+          'We pause channels whose customers leave before they earn back their acquisition cost (CAC), and first call prospects who resemble renewing customers.',
       },
       {
         title: 'Pilots with a decision date',

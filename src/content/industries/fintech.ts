@@ -90,7 +90,7 @@ export const fintech: Industry = {
     },
     story: {
       statement: 'Marketing paid for applications, and many applicants never funded an account.',
-      text: 'The client serves businesses. One table joined sales and marketing cost, applications and funded accounts by channel. This CAC excludes losses; the caps above include them.',
+      text: 'The client serves businesses. One table joined sales and marketing cost, applications and funded accounts by channel. CAC here excludes losses; our caps include them.',
       basis: 'The first two numbers are one client’s. The third is our target.',
       metrics: [
         claims.fintechCac,

@@ -44,7 +44,7 @@ export const regenerativeAgriculture: Industry = {
       {
         title: 'Pay per acre, then on outcome',
         description:
-          'First we separate payer from adopter. We set the price from one field’s margin, which the lender sees.',
+          'First we ask who pays and who adopts. We set the price from one field’s margin, which the lender sees.',
       },
       {
         title: 'Plan back from the seed order',

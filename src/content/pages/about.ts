@@ -19,7 +19,7 @@ export const aboutText = {
     paragraphs: [
       'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. Nobody owns the handoffs. Our operators plan and run, our engineers build. Your proposal names them.',
       'Our work follows the revenue bowtie, a model by Winning by Design. It narrows from first contact to the signature, then opens with onboarding, renewal and growth. Your customer database, billing and product data show us where you lose customers.',
-      `Your board grants our shares annually, and they vest monthly over ${packageTerms.months} months. Assume that we may own part of any client whose result this site shows.`,
+      `Your board grants our shares annually, and they vest monthly over ${packageTerms.months} months. We may own part of any client whose result you read here.`,
     ],
   },
   mission: {
@@ -50,7 +50,7 @@ export const aboutText = {
       },
       {
         title: 'Stop what fails',
-        description: 'Every experiment has a stop rule, even if it is our idea and earns us fees.',
+        description: 'Every experiment has a stop rule, also one of ours that earns us fees.',
       },
       {
         title: 'Keep a person in charge',

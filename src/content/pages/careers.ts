@@ -29,7 +29,7 @@ export const careersText = () =>
         {
           title: 'First conversation',
           description:
-            'We tell you hours, contract, number of clients, and pay, also for the weeks between clients. You tell us about one metric you owned, bad quarters included.',
+            'We tell you hours, contract, number of clients and pay, even between clients. You tell us about one metric you owned, bad quarters included.',
         },
         {
           title: 'Written task',

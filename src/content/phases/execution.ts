@@ -60,7 +60,7 @@ export const execution: Phase = {
         [
           'Delivery and renewals',
           'Customer success, product, support',
-          'Which accounts get whose time',
+          'Who works on which accounts',
           'Go-live date or renewal forecast',
         ],
         [
@@ -77,7 +77,7 @@ export const execution: Phase = {
     outcomes: [
       'The decision log has entries from every week.',
       'Bookings are inside the range that finance signed before the period.',
-      'Median days from qualified to signed are below the segment’s baseline.',
+      'At least half of the deals sign faster than the segment’s baseline.',
     ],
     closing: {
       heading: 'Talk about your last forecast',

@@ -41,7 +41,8 @@ export const scaling: Phase = {
       lead: 'One of our engineers. We decide with you what to automate, build it and test it.',
       client:
         'The expert who does the work today, an owner for the system, an engineer who reviews changes, and finance for the cost limit.',
-      target: 'Cost per finished task: model calls, review, rework and tests. The third gate checks it.',
+      target:
+        'Cost per finished task: model calls, review, rework and tests. The third gate checks it, then finance every month.',
     },
     exhibit: {
       kind: 'gates',
@@ -56,7 +57,7 @@ export const scaling: Phase = {
         {
           name: 'Quality',
           question: 'Is it as good as a colleague, in every run?',
-          passes: 'Each run matches the expert at least as often as a colleague does.',
+          passes: 'Every run is right at least as often as a colleague.',
         },
         {
           name: 'Cost',

@@ -25,7 +25,7 @@ export const development: Package = {
       {
         title: 'Model evaluation suite',
         description:
-          'Real cases, labeled by your expert. They test each model or prompt before it goes live, and after a provider changes it.',
+          'Real cases, labeled by your expert. Each model or prompt is tested on them before release, and after a provider’s change.',
         drawing: 'days',
       },
       {
@@ -36,7 +36,7 @@ export const development: Package = {
       {
         title: 'Handover to your team',
         description:
-          'You get runbooks and test cases. The keys were always yours. Your engineers review every change.',
+          'You get runbooks and test cases. The keys never leave you. Your engineers review every change.',
         drawing: 'shelf',
       },
     ],

@@ -84,7 +84,7 @@ export const revenueStrategy: Package = {
     ],
     closing: {
       heading: 'Talk to us about price and buyers',
-      text: 'We look for a pattern in your last ten lost deals, and say if this fits.',
+      text: 'We read your last ten lost deals and say if this package fits.',
     },
   }),
 };

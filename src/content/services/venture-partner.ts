@@ -17,7 +17,7 @@ export const venturePartner: ShortService = {
       },
       {
         term: 'Equity',
-        text: 'None for diligence. For weekly work, none unless the proposal says so and the board grants it',
+        text: 'None for diligence. For weekly work, only if the proposal says so and the company’s board grants it',
       },
       { term: 'Works for', text: 'Venture funds and the founders they back' },
       { term: 'Not included', text: 'Raising money or introducing investors' },

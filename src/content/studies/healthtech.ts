@@ -8,7 +8,7 @@ export const healthtech = {
   change:
     'We interviewed each role and ran no new study. The existing evidence went into one file, with the study behind each sentence. From it, a language model drafted three versions: patient outcome for the clinician, staff time and integration for the executive, budget for the payer. A clinician corrected all three. Our rule: a proposal goes out only after all three have read theirs.',
   outcome:
-    'A larger share of pilots became contracts. The clinical facts did not change, but all three people could now explain them. Committee dates and security reviews were outside this work.',
+    'A larger share of pilots became contracts. The clinical facts did not change; each reader now had a version of their own. Committee dates and security reviews were outside this work.',
   measures: [
     {
       value: '100%',

@@ -7,7 +7,7 @@ export const agenticAi: Technology = {
   description:
     'AI agents that finish tasks across your systems: least access, trial runs, human approval, a budget cap and an off switch.',
   fits: 'Fits when work you do well crosses systems and differs case by case.',
-  figureCaption: 'Plan, act and check repeat until the result passes.',
+  figureCaption: 'Plan, act and check repeat until the result passes or the limit is reached.',
   exhibitAt: 'first',
   text: () => ({
     lead: 'We build AI agents that finish routine tasks for sales, finance and customer teams. Each risky step waits for a person.',

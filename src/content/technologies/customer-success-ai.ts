@@ -74,7 +74,7 @@ export const customerSuccessAi: Technology = {
       {
         title: 'Support',
         description:
-          'The assistant answers from approved text. Its promises can bind you (Moffatt v. Air Canada, 2024).',
+          'The assistant sends approved text. People approve promises, which bind you (Moffatt v. Air Canada, 2024).',
         results: ['More cases resolved and not reopened', 'Satisfaction no lower than with people'],
       },
     ],

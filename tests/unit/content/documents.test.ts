@@ -113,15 +113,12 @@ describe('the figures of the example documents can be recalculated', () => {
   });
 
   test('the report: the note is about the marked claim, and values it as the status does', () => {
-    const [percent = 0, claimed = 0, less = 0, pitched = 0, deducted, value = 0] = numbersIn(
-      report.note.text,
-    );
+    const [percent = 0, claimed = 0, less = 0, value = 0] = numbersIn(report.note.text);
+    const [pitched = 0] = numbersIn(report.status);
     const [claim, records] = report.rows[report.note.at];
     const [, , billed] = numbersIn(records);
     expect([claimed, percent]).toEqual([numbersIn(claim)[0], billed]);
     expect(1 - percent / claimed).toBeCloseTo(less / 100, 9);
-    expect(deducted).toBe(less);
-    expect(numbersIn(report.status)).toEqual([pitched]);
     expect((pitched * percent) / claimed).toBeCloseTo(value, 9);
   });
 
@@ -230,7 +227,7 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(renewalList.caption).toContain('Three have one signal or none');
     expect(confirmed + safe.length).toBe(expected);
     expect(signals[renewalList.note.at]).toBe(2);
-    const calls = review.decisions.find(({ text }) => text.startsWith('Get the'));
+    const calls = review.decisions.find(({ text }) => text.startsWith('Call the'));
     const [, lastDay = ''] = renewalList.status.split(' by ');
     expect(dayOf(lastDay)).toBe(Date.parse(calls?.due ?? ''));
   });
