@@ -46,7 +46,7 @@ const Words = styled('div', left, {
   '& > img': { width: 'auto', height: '9rem', margin: '1.25rem auto 0' },
   [TALL_PHONE]: { '& > img': { height: '12rem' } },
   '@media (min-width: 22em) and (max-width: 47.999em) and (min-height: 51em)': {
-    '& > img': { height: '15.5rem' },
+    '& > img': { width: 'min(100%, 24rem)', height: 'auto' },
   },
   /* The booking has to be in the first window of the narrowest phones. */
   '@media (max-width: 22em)': { '& > img': { display: 'none' }, paddingBottom: '1.25rem' },

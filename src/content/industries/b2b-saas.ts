@@ -22,7 +22,7 @@ export const b2bSaas: Industry = {
   },
   text: () => ({
     heading: 'Win B2B SaaS customers and grow their revenue',
-    lead: 'We test prices and plan pilots, sales hires and renewals of B2B software companies.',
+    lead: 'For B2B software companies, we test prices and plan pilots, sales hires and renewals.',
     painPoints: [
       {
         title: 'Each new customer costs more',
@@ -45,7 +45,7 @@ export const b2bSaas: Industry = {
       {
         title: 'Cost by channel, fit by renewal',
         description:
-          'We pause channels whose customers leave before they earn back their acquisition cost (CAC), and first call prospects who resemble renewing customers.',
+          'We pause channels whose customers leave before they earn back their acquisition cost (CAC), and start with prospects who resemble renewing customers.',
       },
       {
         title: 'Pilots with a decision date',

@@ -63,11 +63,11 @@ export const services = {
     {
       question: 'What kind of shares?',
       answer:
-        'Shares, options or a warrant. Before you sign, we agree on the form and the total number of shares. Your board makes the grant.',
+        'Shares, options or a warrant. Before you sign, we agree on the form and on your fully diluted count. Your board makes the grant.',
     },
     {
       question: 'Does the fee depend on results?',
-      answer: `No. Your stage when you sign sets it for twelve months; only our shares ${packageTerms.equity}. One add-on differs: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
+      answer: `No. Your stage when you sign sets it for twelve months. Only our shares ${packageTerms.equity}. One add-on differs: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
     },
     {
       question: 'How long does a package run?',

@@ -57,7 +57,7 @@ export const planning: Phase = {
         {
           operator: '×',
           name: 'Ramp',
-          note: 'Share of full quota a seller reaches by now: past hires, or assumed.',
+          note: 'Share of the quota a new seller reaches, from past hires or assumed.',
           size: 70,
         },
         {

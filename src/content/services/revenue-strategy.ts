@@ -51,7 +51,7 @@ export const revenueStrategy: Package = {
     combinations: [
       {
         service: 'bowtie-leadership',
-        reason: `Change to it ${packageTerms.stop} once the plan is written.`,
+        reason: `It takes over, ${packageTerms.stop}, once the plan is written.`,
       },
       {
         service: 'demand-generation',

@@ -8,7 +8,7 @@ export const b2bSaas = {
   change:
     'We recorded the founder’s calls. A language model sorted them by objection, and the founder’s answers became a playbook. Every deal stage got exit criteria in the CRM. Finance recalculated past invoices by volume before any new contract used that price.',
   outcome:
-    'Sellers signed contracts without the founder. Starting revenue and number of contracts are not published. How much of that revenue stayed (net revenue retention, NRR) is not published.',
+    'Sellers signed contracts without the founder. We do not publish starting revenue, the number of contracts, or how much of the revenue stayed (net revenue retention, NRR).',
   measures: [
     {
       value: '90%',

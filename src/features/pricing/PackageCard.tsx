@@ -93,7 +93,7 @@ const Card = styled('article', {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: '1rem',
   '&:first-child': { borderTopColor: '$ink' },
-  '& > h3': { overflowWrap: 'break-word' },
+  '& > h3': { overflowWrap: 'break-word', '@phone': { fontSize: '1.125rem' } },
   '& > h3 > a': touchTarget,
   '@hover': { '& > h3 > a:hover': { color: 'var(--line)' } },
   '& b': {
