@@ -26,7 +26,7 @@ const Tiles = styled('ul', {
   /* To the edges of the tile, without the margin of the drawing. */
   '& > li > .fig': {
     margin: `0 calc(-1 * ${space.gutter})`,
-    aspectRatio: '206 / 136',
+    aspectRatio: '202 / 136',
     '& > img': { height: '100%', objectFit: 'cover' },
   },
   '& p': { marginTop: '.375rem' },

@@ -1,7 +1,7 @@
 import { notFound } from '../content/pages/notFound';
 import { HeroBowtie } from '../figures/HeroBowtie';
 import { styled } from '../theme/stitches.config';
-import { font, fontWeights, sizes, space } from '../theme/tokens';
+import { font, fontWeights, sizes } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { Column, Grid, Wrap } from '../ui/layout';
@@ -30,8 +30,7 @@ const Code = styled('p', {
   '& > span': { marginInline: '-.034em' },
   /* As high as the digits. */
   '& > svg': { flex: 1, minWidth: 0, height: '.65em' },
-  /* To the edges of the window. */
-  '@phone': { fontSize: '55vw', margin: `0 calc(.5rem - ${space.gutter})` },
+  '@phone': { fontSize: '50vw' },
 });
 
 /** On phones the code and the words are a group in the middle of the window. */

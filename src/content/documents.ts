@@ -391,7 +391,7 @@ export const documents = {
       ],
       ['Feb\u00a016, founder', 'When you should not buy. “Is it for us?”', '6\u00a0of\u00a020'],
       ['Mar\u00a02, head of product', 'How to take your data out. “Can we leave?”', '5\u00a0of\u00a020'],
-      ['Mar\u00a016, head\u00a0of\u00a0product', 'Live in 30 days. “How long does it take?”', 'On hold'],
+      ['Mar\u00a016, founder', 'Live in 30 days. “How long does it take?”', 'On hold'],
     ],
     note: { at: 4, text: 'The review counts 35 days to go live. We publish when it counts 30.' },
   },

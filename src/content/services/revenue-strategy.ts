@@ -27,7 +27,7 @@ export const revenueStrategy: Package = {
         drawing: 'shares',
       },
       {
-        title: 'Go-to-market plan with owners',
+        title: 'Go-to-market plan with\u00a0owners',
         description: 'Buyer, price, channel, target and first hires on one page.',
         drawing: 'checklist',
       },
