@@ -7,7 +7,6 @@ import { Subheading } from '../ui/Heading';
 import { edgeToEdge } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
-import { wholeWords } from '../ui/wholeWords';
 
 /** A last tile that is alone in its row. */
 const lone = {
@@ -23,12 +22,8 @@ const Tiles = styled('ul', {
     gap: '1.75rem',
     padding: `0 ${space.gutter} 2.25rem`,
   },
-  /* To the edges of the tile, without the margin of the drawing. */
-  '& > li > .fig': {
-    margin: `0 calc(-1 * ${space.gutter})`,
-    aspectRatio: '202 / 136',
-    '& > img': { height: '100%', objectFit: 'cover' },
-  },
+  /* To the edges of the tile. */
+  '& > li > .fig': { margin: `0 calc(-1 * ${space.gutter})` },
   '& p': { marginTop: '.375rem' },
   '@media (min-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   variants: {
@@ -67,7 +62,7 @@ export function Deliverables({ items, columns }: DeliverablesProps) {
           <Reveal element="li" key={title} position={index} className={surfaceClass(ground)}>
             <DrawingFile name={`deliverable-${drawing}`} ground={ground} />
             <div>
-              <Subheading size="h3">{wholeWords(title)}</Subheading>
+              <Subheading size="h3">{title}</Subheading>
               <Text tone="ink">{description}</Text>
             </div>
           </Reveal>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Figure, SCHEMATIC_VIEW_BOX } from './Figure';
+import { Figure } from './Figure';
 import { type Bar, cells, type Dot, range } from './geometry';
 import { Bars, Circle, Dots, Rect } from './vocabulary';
 
@@ -322,11 +322,14 @@ export const deliverables = {
 
 export type Deliverable = keyof typeof deliverables;
 
-/** The drawing of something that a client receives, in 240 by 140 units as the schematics. */
+/** Cuts the drawings at both sides, with the proportions of a schematic. */
+const VIEW_BOX = '18 4 204 130';
+
+/** The drawing of something that a client receives, in 240 by 140 units as the schematics, for tiles that it fills. */
 export function DeliverableFigure({ name }: { readonly name: Deliverable }): ReactElement {
   const Drawing = deliverables[name];
   return (
-    <Figure viewBox={SCHEMATIC_VIEW_BOX}>
+    <Figure viewBox={VIEW_BOX}>
       <Drawing />
     </Figure>
   );

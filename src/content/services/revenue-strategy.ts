@@ -18,7 +18,7 @@ export const revenueStrategy: Package = {
     included: [
       {
         title: 'Market and buyer research',
-        description: 'Recorded interviews with buyers who signed, refused or left. You keep the recordings.',
+        description: 'Interviews with buyers who signed, refused or left. You keep the recordings.',
         drawing: 'conversation',
       },
       {
@@ -27,7 +27,7 @@ export const revenueStrategy: Package = {
         drawing: 'shares',
       },
       {
-        title: 'Go-to-market plan with\u00a0owners',
+        title: 'Go-to-market plan with owners',
         description: 'Buyer, price, channel, target and first hires on one page.',
         drawing: 'checklist',
       },
@@ -44,14 +44,14 @@ export const revenueStrategy: Package = {
     alternatives: [
       {
         service: 'bowtie-leadership',
-        reason: 'Buyer and price are settled, but the weekly work needs a leader.',
+        reason: 'Buyer and price are settled. The weekly work needs a leader.',
       },
       { service: 'product-design', reason: 'The product does not yet do what customers pay for.' },
     ],
     combinations: [
       {
         service: 'bowtie-leadership',
-        reason: `It takes over, ${packageTerms.stop}, once the plan is written.`,
+        reason: `It takes over ${packageTerms.stop} after the plan.`,
       },
       {
         service: 'demand-generation',
@@ -61,7 +61,7 @@ export const revenueStrategy: Package = {
     planHeading: 'Interviews first, then the price, then the plan',
     plan: [
       'Strategy session with the founder. We book interviews with won, lost and canceled accounts.',
-      'Interviews start and your records are connected. By week 4 you have buyers’ answers and a first draft.',
+      'Interviews start. By week 4 you have buyers’ answers and a first draft.',
       'We test the new price on live deals and finish the plan with your team.',
       'The plan is yours, even if you stop. If you stay, we repeat interviews and price tests each quarter.',
     ],
@@ -84,7 +84,7 @@ export const revenueStrategy: Package = {
     ],
     closing: {
       heading: 'Talk to us about price and buyers',
-      text: 'We read your last ten lost deals and say if this package fits.',
+      text: 'We read your last ten lost deals and say if this fits.',
     },
   }),
 };

@@ -131,7 +131,7 @@ describe('the terms of a package', () => {
   test('let a client change from the strategy to the leadership when they may stop', () => {
     const { combinations } = packages['revenue-strategy'].text();
     const { reason } = combinations.find(({ service }) => service === 'bowtie-leadership') ?? {};
-    expect(reason).toMatch(new RegExp(`^It takes over, ${packageTerms.stop}`));
+    expect(reason).toMatch(new RegExp(`^It takes over ${packageTerms.stop}`));
   });
 });
 
