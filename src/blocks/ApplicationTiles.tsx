@@ -1,7 +1,7 @@
 import { technologyPage } from '../content/pages/technologyPage';
 import type { TechnologyText } from '../content/technologies/types';
 import { styled } from '../theme/stitches.config';
-import { type FigureGround, surfaceClass } from '../theme/surfaces';
+import { alternateSurface } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { PAGE_INSET } from '../ui/layout';
@@ -25,15 +25,12 @@ const Tiles = styled('div', {
   },
 });
 
-/** The surfaces of the tiles in order. */
-const grounds: readonly FigureGround[] = ['tint', 'night', 'tint'];
-
 /** Applications of a technology, each a tile with its title, text and results. */
 export function ApplicationTiles({ applications }: Pick<TechnologyText, 'applications'>) {
   return (
     <Tiles>
       {applications.map(({ title, description, results }, index) => (
-        <article key={title} className={surfaceClass(grounds[index] ?? 'tint')}>
+        <article key={title} className={alternateSurface(index)}>
           <Heading as="h3">{title}</Heading>
           <Text tone="ink">{description}</Text>
           <div>

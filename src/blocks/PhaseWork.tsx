@@ -1,7 +1,7 @@
 import type { PhaseText } from '../content/phases/types';
 import { PhaseSlice } from '../figures/PhaseSlice';
 import { styled } from '../theme/stitches.config';
-import { type FigureGround, surfaceClass } from '../theme/surfaces';
+import { alternateSurface } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Subheading } from '../ui/Heading';
 import { PAGE_INSET } from '../ui/layout';
@@ -21,17 +21,14 @@ const Tiles = styled('div', {
     '&:last-child': { '--end': PAGE_INSET },
     '@phone': { display: 'contents' },
   },
-  '& svg': { height: 'clamp(7rem, 20vw, 20rem)', '@phone': { gridRow: 1 } },
-  '& article > *': { backgroundColor: 'var(--surface)', paddingBlock: '1.75rem' },
+  '& article > *': { backgroundColor: 'var(--surface)' },
+  '& svg': { height: 'clamp(7rem, 20vw, 20rem)', paddingBlock: '1.75rem', '@phone': { gridRow: 1 } },
   '& article > div': {
     gridColumn: '1 / -1',
     padding: '1.75rem var(--end) 2rem var(--start)',
     '& > p': { marginTop: '.625rem' },
   },
 });
-
-/** The surfaces of the tiles in order. */
-const grounds: readonly FigureGround[] = ['tint', 'night', 'tint'];
 
 interface PhaseWorkProps extends Pick<PhaseText, 'work'> {
   /** Its position, from 0. */
@@ -43,7 +40,7 @@ export function PhaseWork({ phase, work }: PhaseWorkProps) {
   return (
     <Tiles>
       {work.map(({ title, description }, index) => (
-        <article key={title} className={surfaceClass(grounds[index] ?? 'tint')}>
+        <article key={title} className={alternateSurface(index)}>
           <PhaseSlice phase={phase} index={index} count={work.length} />
           <div>
             <Subheading size="h3">{title}</Subheading>

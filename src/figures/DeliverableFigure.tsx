@@ -14,7 +14,8 @@ const ground: readonly Bar[] = [{ x: 14, y: 124, width: 212, height: 4 }];
 const stripesAt = (x: number, top: number, lengths: readonly number[], height = 8, step = 14) =>
   lengths.map((width, index): Bar => ({ x, y: top + index * step, width, height }));
 
-/** Distance between the slats of a disc. */
+/** Width of a thin slat, and the distance to the next one. */
+const SLAT = 5;
 const PITCH = 8;
 
 /** A disc of slats. */
@@ -23,7 +24,7 @@ function disc(centerX: number, centerY: number, radius: number): Bar[] {
   return range(count).map((index) => {
     const along = (index - (count - 1) / 2) * PITCH;
     const half = Math.sqrt(radius ** 2 - along ** 2);
-    return { x: centerX + along - 2.5, y: centerY - half, width: 5, height: 2 * half };
+    return { x: centerX + along - SLAT / 2, y: centerY - half, width: SLAT, height: 2 * half };
   });
 }
 
@@ -190,9 +191,7 @@ function Countdown(): ReactElement {
 function Overlap(): ReactElement {
   const [first, second] = [disc(88, 70, 60), disc(88 + 8 * PITCH, 70, 60)];
   const shared = first.flatMap((slat) =>
-    second
-      .filter(({ x }) => Math.abs(x - slat.x) < PITCH / 2)
-      .map((other) => (other.height < slat.height ? other : slat)),
+    second.filter(({ x }) => x === slat.x).map((other) => (other.height < slat.height ? other : slat)),
   );
   return (
     <>
@@ -273,7 +272,7 @@ function Pairs(): ReactElement {
 
 /** Three teams and the person who leads them. */
 function Teams(): ReactElement {
-  const team = cells(6, 1, { x: 16, y: 84, width: 5, height: 44 }, [PITCH, 0]);
+  const team = cells(6, 1, { x: 16, y: 84, width: SLAT, height: 44 }, [PITCH, 0]);
   return (
     <>
       <Bars bars={disc(120, 40, 32)} variant="accent" />
@@ -291,7 +290,7 @@ function Screen(): ReactElement {
     <>
       <Rect x={16} y={10} width={208} height={16} variant="ink" />
       <Bars bars={stripesAt(16, 42, [84, 60, 84], 12, 24)} variant="mute" />
-      <Bars bars={cells(12, 1, { x: 128, y: 42, width: 5, height: 86 }, [PITCH, 0])} variant="accent" />
+      <Bars bars={cells(12, 1, { x: 128, y: 42, width: SLAT, height: 86 }, [PITCH, 0])} variant="accent" />
     </>
   );
 }

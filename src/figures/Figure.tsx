@@ -75,7 +75,7 @@ export function rootAttributes({ viewBox, label, stretch = false }: RootAttribut
   };
 }
 
-export interface FigureProps extends RootAttributeOptions {
+interface FigureProps extends RootAttributeOptions {
   readonly enlarged?: boolean;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { styled } from '../theme/stitches.config';
 import { bowtieSlats, sidesOf } from './bowtie';
 import type { Bar } from './geometry';
@@ -25,17 +25,17 @@ const slatLines = (bars: readonly Bar[]): readonly ReactElement[] =>
 interface HeroBowtieProps {
   /** Without a label, the figure is decoration. */
   readonly label?: string;
-  /** Number of slats. */
+  /** Number of slats, 64 by default. */
   readonly count?: number;
 }
 
 /**
- * Figure 1 of the site: 64 slats that are dense at the knot and spread out on the right. A wave passes through
+ * Figure 1 of the site: slats that are dense at the knot and spread out on the right. A wave passes through
  * them when the figure comes into view, and again when the pointer enters; never with `prefers-reduced-motion`. Its parent sets the height.
  */
 export function HeroBowtie({ label, count = 64 }: HeroBowtieProps): ReactElement {
   const root = useWave('path');
-  const slats = sidesOf(bowtieSlats({ width: WIDTH, height: HEIGHT, count }));
+  const slats = useMemo(() => sidesOf(bowtieSlats({ width: WIDTH, height: HEIGHT, count })), [count]);
   return (
     <Root
       ref={root}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { styled } from '../theme/stitches.config';
 import { bowtieSlats, splitByRange } from './bowtie';
-import type { FigureOptions, FigureProps } from './Figure';
+import type { FigureOptions } from './Figure';
 import { Figure, FigureRoot, rootAttributes } from './Figure';
 import { Bars, Slats } from './vocabulary';
 
@@ -12,19 +12,20 @@ interface RangeProps {
   readonly to: number;
 }
 
+interface RangeFigureProps extends RangeProps {
+  /** Stretches the drawing to its box. */
+  readonly stretch?: boolean;
+}
+
 const SMALL = { width: 320, height: 84, count: 25 };
 const small = bowtieSlats(SMALL);
 
 /** The bowtie with the range of a package highlighted, for rows and cards. */
-export function RangeFigure({
-  from,
-  to,
-  ...options
-}: RangeProps & Pick<FigureProps, 'label' | 'stretch'>): ReactElement {
-  const { lit } = splitByRange(small, { from, to });
+export function RangeFigure({ stretch = false, ...range }: RangeFigureProps): ReactElement {
+  const { lit } = splitByRange(small, range);
   // Highlighted slats cover thin ones: a first path that is the same in every figure compresses to nothing.
   return (
-    <Figure viewBox={`0 0 ${SMALL.width} ${SMALL.height}`} {...options}>
+    <Figure viewBox={`0 0 ${SMALL.width} ${SMALL.height}`} stretch={stretch}>
       <Slats bars={small} weight={2} variant="muteBand" />
       <Slats bars={lit} weight={6} variant="accentBand" />
     </Figure>

@@ -37,7 +37,9 @@ const Parts = styled(Grid, {
   },
 });
 /** A window in which the booking is visible below a large heading and drawing. */
-const TALL_PHONE = '@media (min-width: 22em) and (max-width: 47.999em) and (min-height: 46em)';
+const tallPhone = (minHeight: `${number}em`) =>
+  `@media (min-width: 22em) and (max-width: 47.999em) and (min-height: ${minHeight})`;
+const TALL_PHONE = tallPhone('46em');
 
 const Words = styled('div', left, {
   paddingTop: '1.75rem',
@@ -45,7 +47,7 @@ const Words = styled('div', left, {
   /* The drawing ends at the lower edge of the area. */
   '& > img': { width: 'auto', height: '9rem', margin: '1.25rem auto 0' },
   [TALL_PHONE]: { '& > img': { height: '12rem' } },
-  '@media (min-width: 22em) and (max-width: 47.999em) and (min-height: 51em)': {
+  [tallPhone('51em')]: {
     '& > img': { width: 'min(100%, 24rem)', height: 'auto' },
   },
   /* The booking has to be in the first window of the narrowest phones. */

@@ -71,3 +71,6 @@ export function surfaceClass(surface: Surface): string | undefined;
 export function surfaceClass(surface: Surface): string | undefined {
   return surfaces[surface]?.().toString();
 }
+
+/** The class of a tile in a row in which no two neighbors have the same surface. */
+export const alternateSurface = (index: number): string => surfaceClass(index % 2 === 0 ? 'tint' : 'night');

@@ -37,7 +37,7 @@ export const planning: Phase = {
     ],
     people: {
       lead: 'A revenue leader of ours connects the data, drafts the plan and defends it before finance.',
-      client: 'Whoever exports records, your bookkeeper, and any team leads.',
+      client: 'The person who exports records, your bookkeeper, and any team leads.',
       target:
         'Bookings for the first quarter, as a range that finance signs. Each quarterly gate reviews it.',
     },
