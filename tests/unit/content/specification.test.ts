@@ -72,7 +72,11 @@ test('the menu has 7 industries, 8 technologies, 5 phases and 11 services; Resou
   ]);
 });
 
-test('the footer has the columns Company, Services and Resources beside the tagline', () => {
+test('the footer has two legal links, and the columns Company, Services and Resources beside the tagline', () => {
+  expect(Object.entries(legalPages).map(([slug, { name }]) => [name, `/${slug}`])).toEqual([
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
+  ]);
   expect(tagline).toBe('Engineering Market Momentum with AI-Powered Execution & Strategy');
   const columns = footerColumns.map(({ heading, links }) => [
     heading,

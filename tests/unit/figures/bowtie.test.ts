@@ -30,6 +30,8 @@ test.each([
   ['revenue-strategy', { from: 0, to: 0.4 }],
   ['bowtie-leadership', { from: 0, to: 1 }],
   ['operational-backbone', { from: 0.2, to: 0.8 }],
+  ['product-design', { from: 0.2, to: 0.6 }],
+  ['development', { from: 0.4, to: 1 }],
 ] as const)('the range of %s goes from its first phase to the end of its last', (name, range) => {
   expect(bowtieRangeOf(name)).toEqual(range);
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../../../src/app/App';
+import { useToasts } from '../../../../src/features/toasts/ToastsContext';
 import {
   dismissButton,
   list,
@@ -183,6 +184,14 @@ describe('the region', () => {
     expect(html.match(/<section aria-label="Notifications alt\+T"/g)).toHaveLength(1);
     expect(html.indexOf('Notifications alt+T')).toBeGreaterThan(html.indexOf('</footer>'));
   });
+});
+
+test('a toast outside the provider is an error', () => {
+  function Alone() {
+    useToasts();
+    return null;
+  }
+  expect(() => renderToString(<Alone />)).toThrow('outside a ToastsProvider');
 });
 
 describe('a chat launcher', () => {
