@@ -9,22 +9,20 @@ import { Text } from '../ui/Text';
 
 /**
  * From edge to edge of the window, without gaps. The first text and the last one are in the columns of the page, and the drawings
- * of neighbors touch: together they are the phase's part of the bowtie. On phones they are a strip above the texts.
+ * of neighbors touch: together they are the phase's part of the bowtie. On phones each drawing is above its text.
  */
 const Tiles = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > article': {
     '--start': space.gutter,
     '--end': space.gutter,
+    backgroundColor: 'var(--surface)',
     '&:first-child': { '--start': PAGE_INSET },
     '&:last-child': { '--end': PAGE_INSET },
-    '@phone': { display: 'contents' },
   },
-  '& article > *': { backgroundColor: 'var(--surface)' },
-  '& svg': { height: 'clamp(7rem, 20vw, 20rem)', paddingBlock: '1.75rem', '@phone': { gridRow: 1 } },
+  '& svg': { height: 'clamp(10rem, 20vw, 20rem)', paddingBlock: '1.75rem 0' },
   '& article > div': {
-    gridColumn: '1 / -1',
     padding: '1.75rem var(--end) 2rem var(--start)',
     '& > p': { marginTop: '.625rem' },
   },

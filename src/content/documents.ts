@@ -146,7 +146,7 @@ export const documents = {
       { name: 'Qualified deals for 5 contracts in Q2', lastWeek: 18, thisWeek: 20, target: 20 },
       { name: 'Contracts signed in Q1', lastWeek: 1, thisWeek: 2, target: 3 },
       { name: 'Days from signature to go-live', lastWeek: 33, thisWeek: 35, target: 30 },
-      { name: 'Renewals confirmed, of 20 next quarter', lastWeek: 14, thisWeek: 15, target: 18 },
+      { name: 'Renewals confirmed, of 20 in the next 120 days', lastWeek: 14, thisWeek: 15, target: 18 },
     ],
     note: { at: 2, text: 'The gap grew from 3 days to 5. The first decision answers it.' },
     decisionsTitle: 'Decisions',
@@ -163,7 +163,7 @@ export const documents = {
         due: '2026-03-19',
       },
       {
-        text: 'Deal desk settles the contract that would make 3.',
+        text: 'Deal desk settles contract 3.',
         owner: 'Head of sales',
         due: '2026-03-20',
       },
@@ -271,7 +271,7 @@ export const documents = {
     ],
     note: {
       at: 1,
-      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched. Same multiple: $27.2M.',
+      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched. Same multiple of next year’s revenue: $27.2M.',
     },
     second: {
       title: 'What we could not confirm',
@@ -342,7 +342,7 @@ export const documents = {
       ],
       [
         'Usage report for sponsors',
-        '4 of 8 could not say what the product saved. Target: 18 of next quarter’s 20 renewals confirmed.',
+        '4 of 8 could not say what the product saved. Target: 18 of the next 20 renewals confirmed.',
         'Specified, Jun\u00a08',
       ],
       ['Mobile app', 'Asked for in 3 deals. None of the 8 users needed it.', 'Rejected'],
@@ -352,13 +352,18 @@ export const documents = {
   releases: {
     kind: 'report',
     heading: 'What software may do alone',
-    lead: 'You get the sheet before each release. Until then, people approve.',
-    caption: 'Example with invented figures. Three of four pass: quality on old cases, cost in a live trial.',
+    lead: 'You get the sheet once the off switch has been rehearsed. Until a release, people approve.',
+    caption:
+      'Example with invented figures. Three of four pass. Quality is the lowest of three test runs, cost comes from a live trial.',
     title: 'Release sheet',
     status: 'A larger company, 200 old cases a task',
     columns: ['Task', 'Quality, cost per task', 'Who approves'],
     rows: [
-      ['Sort support tickets', '196 right, a colleague 194. $0.40,\u00a0limit\u00a0$1.00.', 'Nobody'],
+      [
+        'Sort support tickets',
+        '196 right, a colleague 194. $0.40,\u00a0limit\u00a0$1.00.',
+        'Nobody, up to 200 a day',
+      ],
       [
         'Draft renewal offers',
         '192 right, a colleague 190. $1.10,\u00a0limit\u00a0$2.00.',

@@ -52,7 +52,7 @@ export const fintech: Industry = {
       {
         title: 'A count at each step',
         description:
-          'First your exports show who stops before the first transaction. A risk model must first pass a test for fair lending.',
+          'Your exports show who stops before the first transaction. Any risk model must pass a fair-lending test.',
       },
       {
         title: 'A cap on each channel',

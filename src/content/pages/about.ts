@@ -50,7 +50,7 @@ export const aboutText = {
       },
       {
         title: 'Stop what fails',
-        description: 'Every experiment has a stop rule, also one of ours that earns us fees.',
+        description: 'Every experiment has a stop rule, even one that earns us fees.',
       },
       {
         title: 'Keep a person in charge',
@@ -96,7 +96,7 @@ export const aboutText = {
       },
       {
         title: 'One model throughout',
-        description: 'All teams use the same definitions. A customer who leaves early is a loss.',
+        description: 'To every team, a customer who leaves early is a loss.',
       },
     ],
   },

@@ -23,17 +23,17 @@ export const careersText = () =>
     hiring: {
       heading: 'How We Hire',
       line: 'The same steps for every role',
-      lead: 'A lead meets the client on the free call, holds the first weekly review by week 4, and later hands it to the client’s own lead.',
+      lead: 'Our lead meets the client on the free call, runs the weekly review with the client’s teams from week 4, and later hands it to an employee there.',
       linkLabel: 'What a lead does each week',
       steps: [
         {
           title: 'First conversation',
           description:
-            'We tell you hours, contract, number of clients and pay, even between clients. You tell us about one metric you owned, bad quarters included.',
+            'We tell you hours, contract, number of clients, and pay with and without clients. You tell us about one metric you owned, bad quarters included.',
         },
         {
           title: 'Written task',
-          description: `A problem from real work, without the client’s name. It takes at most ${HIRING_TASK_HOURS} hours within a week, ${HIRING_TASK_PAID === 'yes' ? 'and we name the pay beforehand' : 'unpaid'}. Work where you like. Your questions go to the colleague you present to. Mark where you used AI.`,
+          description: `A problem from real work, without the client’s name. It takes at most ${HIRING_TASK_HOURS} hours within a week, ${HIRING_TASK_PAID === 'yes' ? 'and we name the pay beforehand' : 'unpaid'}. Work where you like, and ask the colleague you will present to. Mark where you used AI.`,
         },
         {
           title: 'Working session',
@@ -53,7 +53,8 @@ export const careersText = () =>
       items: [
         {
           title: 'A result you owned',
-          description: 'The metric, where it started and ended, and what you would change.',
+          description:
+            'The metric, where it started and ended (in percent if confidential), and what you would change.',
         },
         {
           title: 'A piece of work',
@@ -116,7 +117,7 @@ export const careersText = () =>
     closing: {
       heading: 'Write before there is a role',
       text: [
-        'When a job opens, we first write to those who have written to ',
+        'The steps above start when a job opens. We first write to those who have written to ',
         emailLink,
         '. People read each email. We keep it until you ask us to delete it. If your company needs help, schedule a call.',
       ],

@@ -101,7 +101,7 @@ const sound = (start: string) => (path: string, share: string, range: string) =>
 /** The section "Find your narrowest point". `share` and `range` are formatted: `12%`, `20 to 30%`. */
 export const diagnosis = {
   heading: 'Find your narrowest point',
-  lead: 'Enter the counts of one quarter and one year’s growth. You see which step is narrowest, which phase works on it and what that costs.',
+  lead: 'Enter one quarter’s counts and one year’s growth. You see which step is narrowest, which phase works on it and what that costs.',
   exampleLabel: (industry: string) => `Example: ${industry}, invented numbers`,
   ownLabel: 'Your numbers',
   enterLabel: 'Enter your numbers',

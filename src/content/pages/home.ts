@@ -28,7 +28,7 @@ const audiences = [
   {
     audience: 'Investors and VCs',
     heading: ['Add operators', 'to a portfolio'],
-    text: 'We check a company in four weeks for a fee only. If you invest, we help its founders every week.',
+    text: 'We check a company in four weeks for a fixed fee. If you invest, we help its founders every week.',
     linkLabel: 'Venture Partner',
     href: '/services/venture-partner',
   },

@@ -77,7 +77,7 @@ export const execution: Phase = {
     outcomes: [
       'The decision log has entries from every week.',
       'Bookings are inside the range that finance signed before the period.',
-      'At least half of the deals sign faster than the segment’s baseline.',
+      'The median deal closes faster than the segment’s baseline.',
     ],
     closing: {
       heading: 'Talk about your last forecast',

@@ -56,8 +56,8 @@ export const scaling: Phase = {
         },
         {
           name: 'Quality',
-          question: 'Is it as good as a colleague, in every run?',
-          passes: 'Every run is right at least as often as a colleague.',
+          question: 'Is it as good as a colleague, in each of three runs?',
+          passes: 'No test run scores below a colleague.',
         },
         {
           name: 'Cost',

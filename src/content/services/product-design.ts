@@ -29,7 +29,7 @@ export const productDesign: Package = {
       },
       {
         title: 'Interface design',
-        description: 'Screens tested on their task, and ready to build.',
+        description: 'Screens tested with users, ready to build.',
         drawing: 'screen',
       },
     ],

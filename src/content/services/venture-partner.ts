@@ -1,4 +1,5 @@
 import { documents } from '../documents';
+import { packageTerms } from '../packageTerms';
 import type { ShortService } from './types';
 
 export const venturePartner: ShortService = {
@@ -22,7 +23,7 @@ export const venturePartner: ShortService = {
       { term: 'Works for', text: 'Venture funds and the founders they back' },
       { term: 'Not included', text: 'Raising money or introducing investors' },
     ],
-    figureCaption: 'Diligence and help cover every step.',
+    figureCaption: 'We check and support every step.',
     included: [
       {
         title: 'Commercial diligence',
@@ -70,7 +71,7 @@ export const venturePartner: ShortService = {
     plan: [
       'We agree on companies and questions. The company opens its records, and customer interviews begin.',
       'We compare the answers with the pitch. Diligence ends with a written report.',
-      'If you invest, we agree on the plan for 100 days with the founder, then join the work every week.',
+      `Once you have invested, we agree on the plan for 100 days with the founder. Then we join the work every week. You can stop ${packageTerms.stop}.`,
     ],
     closing: {
       heading: 'Ready to Accelerate Your Startup?',

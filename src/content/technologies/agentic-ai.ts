@@ -6,7 +6,7 @@ export const agenticAi: Technology = {
   title: 'Agentic AI Under Human Control',
   description:
     'AI agents that finish tasks across your systems: least access, trial runs, human approval, a budget cap and an off switch.',
-  fits: 'Fits when work you do well crosses systems and differs case by case.',
+  fits: 'Fits when proven work crosses systems and varies by case.',
   figureCaption: 'Plan, act and check repeat until the result passes or the limit is reached.',
   exhibitAt: 'first',
   text: () => ({

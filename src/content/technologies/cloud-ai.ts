@@ -37,7 +37,7 @@ export const cloudAi: Technology = {
       },
       {
         title: 'Set scaling rules',
-        description: 'Quotas are tested under load. Above them, a second, tested model answers.',
+        description: 'Quotas are tested under load. Above them, a tested fallback model answers.',
       },
       {
         title: 'Review monthly',

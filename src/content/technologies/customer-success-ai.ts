@@ -73,8 +73,7 @@ export const customerSuccessAi: Technology = {
       },
       {
         title: 'Support',
-        description:
-          'The assistant sends approved text. People approve promises, which bind you (Moffatt v. Air Canada, 2024).',
+        description: 'A person approves each reply, because promises bind you (Moffatt v. Air Canada, 2024).',
         results: ['More cases resolved and not reopened', 'Satisfaction no lower than with people'],
       },
     ],

@@ -57,7 +57,8 @@ export const rag: Technology = {
         ['Citation precision', 'Do sampled citations support their sentence?', 'Subject expert'],
         ['Abstention', 'Does it decline without a source?', 'Script, on unanswerable questions'],
       ],
-      caption: 'Row one tests the search, the others the answer.',
+      caption:
+        'Row one tests the search, the others the answer. You set each target by what a wrong answer costs.',
     },
     document: documents.answer,
     applicationsLine: 'Teams that must show the source',
