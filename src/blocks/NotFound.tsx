@@ -1,6 +1,8 @@
 import { notFound } from '../content/pages/notFound';
 import { HeroBowtie } from '../figures/HeroBowtie';
+import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
+import { surfaceClass } from '../theme/surfaces';
 import { font, fontWeights, sizes } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
@@ -40,7 +42,7 @@ const Screen = styled(FullScreen, { '@phone': { alignContent: 'center', rowGap: 
 export function NotFound() {
   const { code, heading, text, linkLabel } = notFound;
   return (
-    <Screen>
+    <Screen className={`${sectionColors('contact')} ${surfaceClass('field')}`}>
       <Wrap>
         <Code>
           <VisuallyHidden>{code}</VisuallyHidden>
@@ -58,7 +60,9 @@ export function NotFound() {
           </Column>
           <Column as={Words} span={4}>
             <Text variant="lead">{text}</Text>
-            <ButtonLink href="/">{linkLabel}</ButtonLink>
+            <ButtonLink href="/" variant="ink">
+              {linkLabel}
+            </ButtonLink>
           </Column>
         </Grid>
       </Wrap>

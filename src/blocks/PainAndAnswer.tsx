@@ -1,6 +1,7 @@
 import type { IndustryText } from '../content/industries/types';
 import { industryPage } from '../content/pages/industryPage';
 import { styled } from '../theme/stitches.config';
+import { night } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { bleed } from '../ui/layout';
@@ -11,24 +12,23 @@ import { SectionBand } from '../ui/SectionBand';
 const ROWS = 6;
 
 /**
- * Each pain and its answer are as high as the higher of the two, so that they form a row. The answers are on a panel in the
- * section's color that continues to the right edge of the window.
+ * Each pain and its answer are as high as the higher of the two, so that they form a row. The pains are on a dark panel, the
+ * answers on one in the section's color. Both continue to the edges of the window.
  */
 const Rows = styled('div', {
   display: 'grid',
-  '& > div': { paddingBlock: space.quiet },
+  '& > div': { paddingBlock: space.quiet, ...bleed('both') },
   '& > div + div': {
     '--colors-rule': 'color-mix(in srgb, var(--colors-ink) 24%, transparent)',
     '--surface': 'var(--tint)',
     backgroundColor: 'var(--tint)',
-    ...bleed('both'),
   },
   '& h2': { marginBottom: space[6] },
   '@md': {
     gridTemplateColumns: '6fr 7fr',
     '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${ROWS}` },
     '& ul': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${ROWS - 1}` },
-    '& > :first-child': { paddingRight: space.gap },
+    '& > :first-child': { paddingRight: space.gap, ...bleed('left') },
     '& > div + div': { paddingLeft: space.gutter, ...bleed('right') },
   },
 });
@@ -38,7 +38,7 @@ export function PainAndAnswer({ painPoints, solutions }: Pick<IndustryText, 'pai
   return (
     <SectionBand top="none" bottom="none">
       <Rows>
-        <div>
+        <div className={night()}>
           <Heading>{industryPage.painPoints}</Heading>
           <PointList points={painPoints} bullet="hatch" variant="h3" />
         </div>

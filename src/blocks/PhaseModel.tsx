@@ -15,8 +15,6 @@ import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { SectionHead } from './SectionHead';
 
-const NightBand = styled(Band, { marginTop: space.section });
-
 /** As wide as the columns of the phases below it, and on phones as the window. */
 const Drawing = styled('div', {
   ...edgeToEdge,
@@ -70,7 +68,7 @@ const Step = styled(Link, {
 export function PhaseModel() {
   const { tag, heading, linkLabel, phaseLabel, phaseLinkLabel } = home.model;
   return (
-    <NightBand className={`${night()} ${sectionColors('how')}`}>
+    <Band className={`${night()} ${sectionColors('how')}`}>
       <Wrap>
         <SectionHead tag={tag} heading={heading} end={<TextLink href="/how-we-work">{linkLabel}</TextLink>} />
         <Drawing>
@@ -91,6 +89,6 @@ export function PhaseModel() {
           ))}
         </Model>
       </Wrap>
-    </NightBand>
+    </Band>
   );
 }

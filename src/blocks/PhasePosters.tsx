@@ -1,6 +1,6 @@
 import { phasePage } from '../content/pages/phasePage';
 import { phases } from '../content/phases/index';
-import { PhaseFigure } from '../figures/PhaseFigure';
+import { PhaseSlice } from '../figures/PhaseSlice';
 import { entriesOf } from '../lib/lookUp';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
@@ -29,7 +29,8 @@ const Phases = styled('ol', {
 });
 
 const Step = styled('li', {
-  padding: `${space.quiet} ${space.gutter}`,
+  '--end': space.gutter,
+  padding: `${space.quiet} var(--end) ${space.quiet} ${space.gutter}`,
   '& > h2': { margin: '1.5rem 0 .5rem', alignSelf: 'end' },
   '& > ul': { marginBlock: '1.25rem', justifySelf: 'stretch' },
   variants: {
@@ -43,15 +44,14 @@ const Step = styled('li', {
           justifyItems: 'start',
           /* The text is in the columns of the page, and as far from the middle. */
           '&:nth-child(3n + 1)': { paddingLeft: PAGE_INSET },
-          '&:nth-child(3n + 2)': { paddingRight: PAGE_INSET },
+          '&:nth-child(3n + 2)': { '--end': PAGE_INSET },
         },
       },
       /** The narrowest part of the bowtie: a field with the summary as a headline. */
       knot: {
         gridColumn: '1 / -1',
+        '--end': PAGE_INSET,
         paddingLeft: PAGE_INSET,
-        paddingRight: PAGE_INSET,
-        '& svg': { '@md': { maxWidth: '36rem' } },
         '& > h2': { fontSize: fontSizes.h3 },
         '& > h2 + p': {
           font: font('display', fontWeights.heading, fontSizes.display, 0.98),
@@ -66,24 +66,30 @@ const Step = styled('li', {
   },
 });
 
-/** The number, and the phase's fifth of the bowtie. */
+/** The number, and the phase's fifth of the bowtie up to the edge of the poster. */
 const Top = styled('div', {
   display: 'flex',
   alignItems: 'center',
   width: '100%',
-  gap: '1.5rem',
+  gap: '1rem',
   '& > b': {
-    font: font('display', fontWeights.heading, 'clamp(5rem, 14vw, 13rem)', 0.8),
+    font: font('display', fontWeights.heading, 'clamp(9rem, 14vw, 13rem)', 0.8),
     letterSpacing: '-.05em',
     marginLeft: '-.05em',
     color: 'var(--line)',
   },
   /* The color of lines has enough contrast on every surface. */
-  '& > svg': { '--fill': 'var(--line)', flex: '1 1 0', minWidth: 0, '@md': { maxWidth: '22rem' } },
+  '& > svg': {
+    '--fill': 'var(--line)',
+    flex: '1 1 0',
+    minWidth: 0,
+    height: 'clamp(11rem, 20vw, 18rem)',
+    marginRight: 'calc(-1 * var(--end))',
+  },
 });
 
 /**
- * The phases of the method: number, the phase's fifth of the bowtie, title, points, end and link. Two side by side, the
+ * The phases of the method: number, part of the bowtie, title, points, end and link. Two side by side, the
  * third across the window, then two side by side.
  */
 export function PhasePosters({ linkLabel }: { readonly linkLabel: string }) {
@@ -97,7 +103,7 @@ export function PhasePosters({ linkLabel }: { readonly linkLabel: string }) {
         >
           <Top>
             <b>{phase + 1}</b>
-            <PhaseFigure phase={phase} />
+            <PhaseSlice phase={phase} />
           </Top>
           <Heading>{wholeWords(name)}</Heading>
           <Text variant="lead">{summary}</Text>

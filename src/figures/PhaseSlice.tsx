@@ -13,12 +13,12 @@ interface PhaseSliceProps {
   /** Its position, from 0. */
   readonly phase: number;
   /** Index of this slice among those of the phase, from 0. */
-  readonly index: number;
-  readonly count: number;
+  readonly index?: number;
+  readonly count?: number;
 }
 
-/** One of several slices of a phase's fifth of the bowtie, as high as the drawing. Side by side they form the whole fifth. */
-export function PhaseSlice({ phase, index, count }: PhaseSliceProps): ReactElement {
+/** A phase's fifth of the bowtie, as high as the drawing, or one of several slices of it, which side by side form the whole fifth. */
+export function PhaseSlice({ phase, index = 0, count = 1 }: PhaseSliceProps): ReactElement {
   const pitch = SIZE.width / SLATS;
   const heightAt = (share: number) => bow((phase + share) / PHASES);
   const scale = SIZE.height / Math.max(heightAt(0), heightAt(1));

@@ -10,25 +10,39 @@ export const scenes = {
   pair: { width: 608, height: 392 },
   tie: { width: 1960, height: 446 },
   gate: { width: 1600, height: 220 },
+  'gate-narrow': { width: 384, height: 288 },
   shelf: { width: 1600, height: 250 },
   pile: { width: 320, height: 1440 },
 } as const;
 
 export interface SceneProps {
   readonly name: keyof typeof scenes;
+  /** The drawing for windows up to 640 px, which would show too little of a wide one. */
+  readonly narrow?: keyof typeof scenes;
   /** Far below the first window: fetched when it comes near. */
   readonly isLazy?: boolean;
   readonly className?: string;
 }
 
+const pathOf = (name: keyof typeof scenes): string => addressOf(`/art/${name}.svg`);
+
 /** A decorative drawing from a file. The block around it sets its size. */
-export const Scene = ({ name, isLazy = false, className }: SceneProps): ReactElement => (
-  <img
-    {...(className && { className })}
-    src={addressOf(`/art/${name}.svg`)}
-    alt=""
-    {...scenes[name]}
-    {...(isLazy && { loading: 'lazy' as const })}
-    decoding="async"
-  />
-);
+export function Scene({ name, narrow, isLazy = false, className }: SceneProps): ReactElement {
+  const image = (
+    <img
+      {...(className && { className })}
+      src={pathOf(name)}
+      alt=""
+      {...scenes[name]}
+      {...(isLazy && { loading: 'lazy' as const })}
+      decoding="async"
+    />
+  );
+  if (!narrow) return image;
+  return (
+    <picture>
+      <source media="(max-width: 40em)" srcSet={pathOf(narrow)} {...scenes[narrow]} />
+      {image}
+    </picture>
+  );
+}

@@ -94,8 +94,8 @@ export default function ServicesPage({ route }: PageProps) {
         />
         <VisuallyHidden as="h2">{list.heading}</VisuallyHidden>
         <PriceBand>
-          {packageSlugs.map((slug) => (
-            <PackageCard key={slug} slug={slug} />
+          {packageSlugs.map((slug, index) => (
+            <PackageCard key={slug} slug={slug} surface={index % 2 === 0 ? 'field' : 'tint'} />
           ))}
         </PriceBand>
         <Note variant="small">{`${stage.note} ${list.note}`}</Note>

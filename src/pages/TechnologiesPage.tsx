@@ -33,9 +33,6 @@ const WithoutPoster = styled('div', {
   '@lg': { gridTemplateColumns: '1fr 2fr', '& > .fig': { width: '100%', maxWidth: '38rem', margin: 'auto' } },
 });
 
-/** Narrow windows show the gate. */
-const Gate = styled(Scene, { objectPosition: '30% 50%' });
-
 const Questions = styled('div', { marginTop: '2.5rem', '& > h3': { marginBottom: '1rem' } });
 
 /** The section's color is not next to the page's head. */
@@ -51,7 +48,7 @@ export default function TechnologiesPage({ route }: PageProps) {
         lead={lead}
         tag={tag}
         action={labels.scheduleConsultation}
-        drawing={<Gate name="gate" />}
+        drawing={<Scene name="gate" narrow="gate-narrow" />}
       />
       <Band top="none" bottom="none">
         <PosterWall

@@ -54,9 +54,9 @@ const Letterhead = styled('div', {
 /** Attributes of the line that the note belongs to. */
 export const marked = { 'data-marked': '' } as const;
 
-/** The highlight begins left of the text, and ends right of it. */
-const LEFT = '-.625rem 0 var(--tint)';
-const RIGHT = '.625rem 0 var(--tint)';
+/** The highlight continues to both edges of the sheet. */
+const LEFT = `calc(-1 * ${PADDING}) 0 var(--tint)`;
+const RIGHT = `${PADDING} 0 var(--tint)`;
 const markedStart = { boxShadow: LEFT } as const;
 const markedEnd = { boxShadow: RIGHT } as const;
 export const markedLine = { boxShadow: `${LEFT}, ${RIGHT}` } as const;
@@ -77,7 +77,6 @@ export const Note = styled('p', {
   color: 'var(--line)',
   padding: '0 0 .75rem',
   backgroundColor: 'var(--tint)',
-  borderBottom: `${borderWidths.rule} solid var(--line)`,
   ...markedLine,
 });
 
@@ -109,11 +108,15 @@ const Table = styled('table', {
   /* Names of owners and days. */
   '@md': { '& td:nth-child(3)': { whiteSpace: 'nowrap' } },
   '& td[colspan]': { position: 'relative', border: 0, padding: 0 },
+  /* The sheet ends there, or the next table begins. */
+  '& tbody > tr:last-child > *': { borderBottom: 0 },
   variants: {
     cells: {
       text: {},
       numbers: {
         '& tr > * + *': { textAlign: 'right' },
+        '& tr > :last-child': { paddingRight: 0 },
+        '@media (max-width: 30em)': { '& tr > :nth-child(2):not([colspan])': { textAlign: 'left' } },
         '@md': { '& tr > * + *': { width: '18%' } },
         '& td': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), color: '$ink' },
         /* Narrower letters, because a third of the narrowest phones is a column. */

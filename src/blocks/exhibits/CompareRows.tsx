@@ -10,7 +10,7 @@ const columnsOf = (answers: number) =>
   `calc(100% / 3 - ${space.gap} * 2 / 3) repeat(${answers}, minmax(0, 1fr))`;
 
 /** The names are the picture of the list. */
-const Name = styled(Heading, { fontSize: 'clamp(1.75rem, 1.1rem + 1.9vw, 3rem)', lineHeight: 1.04 });
+const Name = styled(Heading, { fontSize: 'clamp(2.25rem, 1.9rem + 1.4vw, 3rem)', lineHeight: 1.04 });
 
 const Rows = styled('div', {
   '& > div, & > ul > li': {

@@ -102,7 +102,7 @@ export const b2bSaas: Industry = {
     ],
     closing: {
       heading: 'See which customers stopped growing',
-      text: 'Bring twelve months of revenue by customer, without names.',
+      text: 'Bring one quarter’s counts, or twelve months of revenue by customer, without names.',
     },
   }),
 };

@@ -22,7 +22,7 @@ export const highOverhead: Industry = {
   text: () => ({
     heading: 'More profit from capacity you already pay for',
     lead: 'For plants, fleets and field crews, we rank jobs by profit contribution per scarce hour, speed up quotes and sell idle hours.',
-    price: `At ${stageTerms.preSeed.name}, packages start at ${formatPrice(priceUsdPerMonth('operational-backbone', 'preSeed'))} plus equity. Without a funding stage, ${packageTerms.withoutStage}`,
+    price: `No funding stage? Then ${packageTerms.withoutStage}. At ${stageTerms.preSeed.name}, packages start at ${formatPrice(priceUsdPerMonth('operational-backbone', 'preSeed'))} plus equity`,
     painPoints: [
       {
         title: 'Quotes go out too late',

@@ -21,7 +21,7 @@ const audiences = [
   {
     audience: 'Growth-stage companies',
     heading: ['Grow revenue', 'faster than cost'],
-    text: 'One leader runs marketing, sales and renewals. AI does proven tasks, with a person in charge.',
+    text: 'One part-time leader runs marketing, sales and renewals. AI does proven tasks, with a person in charge.',
     linkLabel: 'Packages and prices',
     href: '/services',
   },

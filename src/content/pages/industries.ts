@@ -11,7 +11,7 @@ export const industries = {
 export const industriesText = {
   tag: 'Industries',
   heading: 'Marketing, sales and retention in your B2B industry',
-  lead: 'We plan and run how startups and growth companies win and keep customers. Each page shows what stalls sales, our answers, two services and how they are priced.',
+  lead: 'We plan and run how startups and growth companies win and keep customers. Each page shows what stalls sales, our answers and two services with prices.',
   caseStudies: {
     heading: 'Client results from B2B SaaS, Fintech and HealthTech',
     label: 'Read the case studies',

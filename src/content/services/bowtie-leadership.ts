@@ -15,7 +15,7 @@ export const bowtieLeadership: Package = {
     scaling: 'Helps to choose the tasks. Product Development builds.',
   },
   text: () => ({
-    lead: 'A part-time senior leader runs marketing, sales and customer success by one forecast, then hands the weekly review to your own lead.',
+    lead: 'A part-time senior leader runs marketing, sales and customer success to one forecast, then hands the weekly review to your own lead.',
     pitch: 'CEOs who need one leader from marketing to renewals.',
     included: [
       {

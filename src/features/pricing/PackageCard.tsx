@@ -4,10 +4,12 @@ import { stageTerms } from '../../content/pricing';
 import { type PackageSlug, packages } from '../../content/services/index';
 import { RangeFigure } from '../../figures/RangeFigure';
 import { styled } from '../../theme/stitches.config';
+import { type FigureGround, surfaceClass } from '../../theme/surfaces';
 import { font, fontSizes, fontWeights, sizes, space, transitions } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Subheading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
+import { bleed } from '../../ui/layout';
 import { Text } from '../../ui/Text';
 import { TriangleList } from '../../ui/TriangleList';
 import { touchTarget } from '../../ui/touchTarget';
@@ -85,14 +87,14 @@ const Details = styled('details', {
   },
 });
 
+/** A band across the window: no two neighbors have the same surface. */
 const Card = styled('article', {
-  borderTop: '1px solid $colors$rule',
+  ...bleed('both'),
   padding: '.75rem 0 .25rem',
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: '1rem',
-  '&:first-child': { borderTopColor: '$ink' },
   '& > h3': { overflowWrap: 'break-word', '@phone': { fontSize: '1.125rem' } },
   '& > h3 > a': touchTarget,
   '@hover': { '& > h3 > a:hover': { color: 'var(--line)' } },
@@ -179,14 +181,19 @@ function StageName() {
   return <span>{stageTerms[useStage()].name}</span>;
 }
 
+interface PackageCardProps {
+  readonly slug: PackageSlug;
+  readonly surface: FigureGround;
+}
+
 /** One package of the comparison: name, price, choice and phases; then tagline, who it is for, what is included, and a button. */
-export function PackageCard({ slug }: { readonly slug: PackageSlug }) {
+export function PackageCard({ slug, surface }: PackageCardProps) {
   const { name, summary, text } = packages[slug];
   const { pitch, included } = text();
   const { linkLabel, detailsLabel, forLabel, includedLabel, stagePrefix, ...labels } = services.packages;
   const href = `/services/${slug}`;
   return (
-    <Card>
+    <Card className={surfaceClass(surface)}>
       <Subheading>
         <Link href={href}>{name}</Link>
       </Subheading>

@@ -14,7 +14,7 @@ const Drawing = styled('div', {
   paddingTop: '1.5rem',
   '& > svg': { width: '100%', height: 'clamp(9rem, 15vw, 15rem)' },
   '&:has(> svg)': { paddingBottom: '.75rem' },
-  '& > img': {
+  '& img': {
     width: '100%',
     minHeight: '10rem',
     maxHeight: '28rem',
