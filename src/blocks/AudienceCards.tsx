@@ -1,5 +1,6 @@
 import { home } from '../content/pages/home';
 import { PhaseSlice } from '../figures/PhaseSlice';
+import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { Heading } from '../ui/Heading';
@@ -35,14 +36,14 @@ const Tiles = styled(SliceTiles, {
 export function AudienceCards() {
   const { audiences, figure } = home;
   return (
-    <section>
-      <Caption>
+    <section className={sectionColors('contact')}>
+      <Caption className={surfaceClass('field')}>
         <Text variant="mono">{`${figure.captionLabel} ${figure.caption}`}</Text>
         <TextLink href="/how-we-work#diagnosis">{figure.linkLabel}</TextLink>
       </Caption>
       <Tiles>
         {audiences.map(({ audience, heading, text, linkLabel, href }, index) => (
-          <article key={audience} className={surfaceClass(index === 1 ? 'field' : 'tint')}>
+          <article key={audience} className={surfaceClass(index === 1 ? 'night' : 'tint')}>
             {/* The start, the narrowest part and the end of the bowtie. */}
             <PhaseSlice phase={2 * index} />
             <div>

@@ -6,6 +6,7 @@ import { HeroBowtie } from '../figures/HeroBowtie';
 import { entriesOf } from '../lib/lookUp';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
+import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fonts, fontWeights, sizes, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
@@ -18,6 +19,8 @@ import { KNOT_INSET, NARROW, PHASE_COLUMNS, tick } from './axis';
 /** From 1024 px it fills the first screen, and the bowtie takes the height that the text leaves free. */
 const Section = styled('section', {
   paddingTop: 'clamp(1.25rem, 1rem + .5vw, 2rem)',
+  /* The green of controls has too little contrast on the field. */
+  '&&': { '--colors-action': 'var(--fill)' },
   '@lg': {
     display: 'flex',
     flexDirection: 'column',
@@ -164,7 +167,7 @@ export function Hero({ price }: { readonly price: string }) {
     { ...hero.proof.price(price), href: '/services' },
   ];
   return (
-    <Section className={sectionColors('contact')}>
+    <Section className={`${sectionColors('contact')} ${surfaceClass('field')}`}>
       <Wrap>
         <Grid>
           <Headline as="h1" variant="display">
@@ -178,7 +181,9 @@ export function Hero({ price }: { readonly price: string }) {
           <Deck>
             <Text variant="lead">{hero.lead}</Text>
             <ButtonRow>
-              <ButtonLink href="/contact">{hero.primaryLabel}</ButtonLink>
+              <ButtonLink href="/contact" variant="ink">
+                {hero.primaryLabel}
+              </ButtonLink>
               <ButtonLink href="/how-we-work" variant="line">
                 {hero.secondaryLabel}
               </ButtonLink>

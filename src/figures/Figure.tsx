@@ -45,7 +45,7 @@ export const FigureRoot = styled('svg', {
       true: {
         '& path, & rect, & circle': { vectorEffect: 'non-scaling-stroke' },
         '& .f-accentBand, & .f-muteBand': { vectorEffect: 'none' },
-        '& .f-text': { fontSize: '11.25px', '@lg': { fontSize: '7.05px' } },
+        '& .f-text': { fontSize: '10.5px', '@lg': { fontSize: '7.05px' } },
       },
     },
   },

@@ -5,6 +5,7 @@ import { claims } from '../content/claims';
 import { caseStudiesText } from '../content/pages/caseStudies';
 import { studies as allStudies } from '../content/studies/index';
 import type { PageProps } from '../routes/types';
+import type { Section } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading, Subheading } from '../ui/Heading';
@@ -25,15 +26,11 @@ const Filter = styled('section', {
 /** On phones, before the words and from edge to edge. */
 const first = { '@phone': { order: -1 }, '& > *': edgeToEdge } as const;
 
-/** As high as the results beside it, from 768 px. */
-const CroppedArt = styled('div', {
-  ...first,
-  /* `&&`: whichever page a visitor comes from, the rules of the picture must not be stronger. */
-  '@md': { gridRow: 1, '&& > *': { height: '100%', aspectRatio: 'auto', minHeight: '26rem' } },
-});
+/** In the color of the band around it, so that it has no visible edge. */
+const Art = styled('div', { ...first, '@md': { gridRow: 1, alignSelf: 'end' } });
 
-/** An artwork in the section's color has no visible edge, so it is not cropped. */
-const WholeArt = styled('div', { ...first, '@md': { gridRow: 1 } });
+/** The section whose color the artwork of each study has. */
+const sections: readonly Section[] = ['industries', 'resources', 'technologies'];
 
 const Words = styled('div', {
   '& > h2': { margin: '.75rem 0 1rem' },
@@ -59,7 +56,7 @@ const Part = styled('section', {
   '& > p': { marginTop: '.5rem' },
 });
 
-/** Case studies: artwork beside the key results, then the story in columns. */
+/** Case studies, each in the color of its artwork: artwork beside the key results, then the story in columns. */
 export default function CaseStudiesPage({ route }: PageProps) {
   const { heading, lead, filter, resultsHeading, causeLabel, parts, note, studies, closing } =
     caseStudiesText(allStudies);
@@ -68,12 +65,12 @@ export default function CaseStudiesPage({ route }: PageProps) {
       <TrailHead route={route} heading={heading} lead={lead} />
       {studies.map(({ teaser, measures, situation, change, outcome }, index) => {
         const isFirst = index === 0;
-        // Every second study is on the section's color, with its artwork on the other side.
-        const isOnField = index % 2 === 1;
+        const isReversed = index % 2 === 1;
         return (
           <SectionBand
             key={teaser.id}
-            surface={isOnField ? 'field' : 'paper'}
+            section={sections[index] ?? 'resources'}
+            surface="field"
             {...(isFirst ? { importance: 'low' as const } : {})}
           >
             {isFirst && (
@@ -91,7 +88,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
             )}
             <article id={teaser.id}>
               <Grid rows="medium">
-                <Column as={Words} span={6} {...(isOnField ? {} : { from: 7 })}>
+                <Column as={Words} span={6} {...(isReversed ? {} : { from: 7 })}>
                   <Overline>{teaser.industry}</Overline>
                   <Heading>{teaser.title}</Heading>
                   <Text variant="lead" tone="ink">
@@ -107,7 +104,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
                     causeLabel={causeLabel}
                   />
                 </Column>
-                <Column as={isOnField ? WholeArt : CroppedArt} span={6} from={isOnField ? 7 : 1}>
+                <Column as={Art} span={6} from={isReversed ? 7 : 1}>
                   <Picture src={teaser.image} alt="" isFirst={isFirst} />
                 </Column>
                 <Story>

@@ -16,7 +16,7 @@ export const execution: Phase = {
   wholePackage: 'bowtie-leadership',
   exit: 'Your own lead runs the weekly review, and two forecasts in a row have landed in range.',
   text: () => ({
-    lead: 'Every week our revenue leader reviews open deals, delivery and renewals with your team. Later your own lead takes over the weekly review. Our leader keeps renewals and pricing.',
+    lead: 'Every week our revenue leader reviews open deals, delivery and renewals with your team. Later your own lead takes over the review.',
     figureCaption: 'In the middle of Winning by Design’s bowtie, one team hands a customer to the next.',
     workLine: 'A calendar, a forecast and a decision log',
     work: [
@@ -76,7 +76,7 @@ export const execution: Phase = {
     outcomesLine: 'Results that last after the handover',
     outcomes: [
       'The decision log has entries from every week.',
-      'Bookings are inside the range that finance signed before the period.',
+      'Bookings are inside the range that finance signed.',
       'The median deal closes faster than the segment’s baseline.',
     ],
     closing: {

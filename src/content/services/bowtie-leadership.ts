@@ -57,7 +57,7 @@ export const bowtieLeadership: Package = {
       'The CEO and team leads meet for a strategy session and agree on decision rights.',
       'The leader holds the first weekly review.',
       'One forecast replaces three. Finance agrees to the hiring order.',
-      'Hires ramp up. Your lead takes over the review. Our leader keeps renewals and pricing.',
+      'Hires ramp up. Your lead takes over the review, and by month 12 renewals and pricing.',
     ],
     document: documents.review,
     caseStudiesHeading: 'Client results, and a target for retention',

@@ -8,7 +8,7 @@ export const revenueStrategy: Package = {
   summary: 'Strategy & Momentum to Build the Future',
   title: 'Revenue Strategy & Design Package',
   description:
-    'Market and buyer research, a price tested on live deals and a 12-month revenue plan for a monthly fee plus equity.',
+    'Buyer research, a price tested on live deals and a 12-month revenue plan for a monthly fee plus equity.',
   seedPrice: { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
   parts: {},
   text: () => ({
@@ -40,7 +40,7 @@ export const revenueStrategy: Package = {
     whoItIsFor:
       'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales, and boards that doubt the forecast.',
     figureCaption: 'Buyers find you and accept a price.',
-    needs: 'The founder every week, a finance lead, and 10 to 20 customers or prospects for interviews.',
+    needs: 'The founder every week, finance, and 10 to 20 customers or prospects for interviews.',
     alternatives: [
       {
         service: 'bowtie-leadership',
