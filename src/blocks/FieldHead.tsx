@@ -77,7 +77,7 @@ const Drawing = styled(HeadColumn, {
     flex: 'none',
     width: 'auto',
     height: '12.5rem',
-    '@phone': { width: '100%', height: 'auto' },
+    '@phone': { width: 'min(100%, 24rem)', height: 'auto' },
     '@lg': { height: 'clamp(20rem, 27.5vw, 26rem)' },
   },
   '& > figcaption': { flex: '1 1 13rem', flexWrap: 'wrap', rowGap: '.25em', marginTop: '1rem' },

@@ -43,6 +43,7 @@ export function TextCells({ cells }: { readonly cells: readonly Point[] }) {
 /** The unit of a period above its number in large type. */
 const Period = styled(Heading, {
   color: 'var(--line)',
+  '@phone': { '&&': { fontSize: '3.75rem', lineHeight: 1 } },
   '& > small': {
     display: 'block',
     font: font('display', fontWeights.medium, fontSizes.ui, 1.3),

@@ -354,7 +354,7 @@ export const documents = {
     heading: 'What software may do alone',
     lead: 'You get the sheet once the off switch has been rehearsed. Until a release, people approve.',
     caption:
-      'Example with invented figures. Three of four pass. Quality is the lowest of three test runs, cost comes from a live trial.',
+      'Example with invented figures. Three of four pass. Quality is the lowest of three test runs; cost comes from a live trial.',
     title: 'Release sheet',
     status: 'A larger company, 200 old cases a task',
     columns: ['Task', 'Quality, cost per task', 'Who approves'],

@@ -4,6 +4,7 @@ import { explainedResult, qualifiedResult } from '../blocks/results';
 import { claims } from '../content/claims';
 import { caseStudiesText } from '../content/pages/caseStudies';
 import { studies as allStudies } from '../content/studies/index';
+import { SidesBowtie } from '../figures/SidesBowtie';
 import type { PageProps } from '../routes/types';
 import type { Section } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
@@ -133,7 +134,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
           {note}
         </Heading>
       </SectionBand>
-      <CallToAction {...closing} surface="night" />
+      <CallToAction {...closing} surface="night" drawing={<SidesBowtie />} />
     </>
   );
 }

@@ -17,14 +17,10 @@ import { equityPercent } from '../features/pricing/prices';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
-import { styled } from '../theme/stitches.config';
 import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
-
-/** The fees of the first and the last stage on one line. */
-const Fee = styled(Heading, { '@lg': { '&&': { fontSize: 'clamp(1.75rem, .6rem + 2.9vw, 3.75rem)' } } });
 
 /** Fee and equity of a package from the first stage to the last. They do not depend on the selected stage. */
 function priceRanges(name: PackageSlug): { readonly fee: string; readonly equity: string } {
@@ -70,9 +66,9 @@ export default function PackagePage({ route }: PageProps) {
         price={
           <>
             <Text variant="mono">{facts.fee}</Text>
-            <Fee as="p" variant="h2">
+            <Heading as="p" variant="h2">
               {fee}
-            </Fee>
+            </Heading>
           </>
         }
         action={card.buttonLabel}

@@ -117,7 +117,7 @@ export const diagnosis = {
   figure: {
     label: 'Bowtie of six steps: the share that gets through each, compared with the typical range.',
     caption:
-      'Dark bars: the share that gets through. Pale bars: the lower end of the typical range. In color: the narrowest.',
+      'Thick bars: the share that gets through. Thin bars: the lower end of the typical range. In color: the narrowest.',
   },
   finding: {
     narrow: narrow('Your narrowest point'),

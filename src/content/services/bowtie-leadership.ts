@@ -43,7 +43,7 @@ export const bowtieLeadership: Package = {
         service: 'revenue-strategy',
         reason: 'Buyer or price still changes with each deal.',
       },
-      { service: 'sales-execution', reason: 'The forecast is sound, and only open deals are stuck.' },
+      { service: 'sales-execution', reason: 'Only open deals are stuck.' },
     ],
     combinations: [
       {

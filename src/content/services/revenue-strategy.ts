@@ -8,7 +8,7 @@ export const revenueStrategy: Package = {
   summary: 'Strategy & Momentum to Build the Future',
   title: 'Revenue Strategy & Design Package',
   description:
-    'Buyer research, a price tested on live deals and a 12-month revenue plan for a monthly fee plus equity.',
+    'Market and buyer research, a price tested on live deals and a 12-month revenue plan for a monthly fee plus equity.',
   seedPrice: { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
   parts: {},
   text: () => ({
@@ -44,7 +44,7 @@ export const revenueStrategy: Package = {
     alternatives: [
       {
         service: 'bowtie-leadership',
-        reason: 'Buyer and price are settled. The weekly work needs a leader.',
+        reason: 'Buyer and price are settled. The work needs a leader.',
       },
       { service: 'product-design', reason: 'The product does not yet do what customers pay for.' },
     ],
@@ -60,8 +60,8 @@ export const revenueStrategy: Package = {
     ],
     planHeading: 'Interviews first, then the price, then the plan',
     plan: [
-      'Strategy session with the founder. We book interviews with won, lost and canceled accounts.',
-      'Interviews start. By week 4 you have buyers’ answers and a first draft.',
+      'Strategy session with the founder. We book interviews with won and lost accounts.',
+      'By week 4 you have buyers’ answers and a first draft.',
       'We test the new price on live deals and finish the plan with your team.',
       'The plan is yours, even if you stop. If you stay, we repeat interviews and price tests each quarter.',
     ],

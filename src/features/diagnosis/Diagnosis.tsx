@@ -17,7 +17,7 @@ import { Ledger } from './Ledger';
 const Columns = styled('div', {
   '@lg': {
     display: 'grid',
-    columnGap: `calc(2 * ${space.gap})`,
+    columnGap: space.gap,
     gridTemplateColumns: '4fr 8fr',
     gridTemplateRows: 'auto 1fr auto',
     gridTemplateAreas: '"ledger finding" "ledger picture" "ledger caption"',

@@ -3,16 +3,20 @@ import { diagnosis } from '../../content/pages/diagnosis';
 import { typicalRanges } from '../../content/typicalRanges';
 import { DiagnosisBowtie } from '../../figures/DiagnosisBowtie';
 import { styled } from '../../theme/stitches.config';
+import { night } from '../../theme/surfaces';
 import { font, fontSizes, fontWeights, letterSpacings, sizes } from '../../theme/tokens';
+import { bleed } from '../../ui/layout';
 import { formatShare, formatShortRange } from './diagnosisWords';
 
-/** Below 1024 px it stays in view while the visitor types in the rows below it. */
+/** Up to the edges of the window. Below 1024 px it stays in view while the visitor types in the rows below it. */
 const Picture = styled('div', {
-  backgroundColor: 'var(--surface)',
-  paddingBlock: '.5rem',
-  '& > svg': { height: 'clamp(8.5rem, 5.5rem + 12vw, 14rem)' },
+  paddingBlock: '.75rem .5rem',
+  ...bleed('both'),
+  '& > svg': { '--colors-mute': 'var(--colors-ink3)', height: 'clamp(8.5rem, 5.5rem + 12vw, 14rem)' },
   '@lg': {
     gridArea: 'picture',
+    ...bleed('right'),
+    padding: '1.5rem 0 1rem 2.5rem',
     display: 'flex',
     flexDirection: 'column',
     '& > svg': { flex: '1 0 16rem', minHeight: 0 },
@@ -75,7 +79,7 @@ export function DiagnosisPicture({ reading }: { readonly reading: Reading }) {
     text === '' ? [] : `${diagnosis.steps[key].name} ${text}`,
   );
   return (
-    <Picture>
+    <Picture className={night()}>
       <Narrowest aria-hidden="true">
         {parts.map(({ key, text, marked }) => (
           <span key={key}>{marked && text}</span>
