@@ -78,7 +78,7 @@ const Drawing = styled(HeadColumn, {
     width: 'auto',
     height: '12.5rem',
     '@phone': { width: 'min(100%, 24rem)', height: 'auto' },
-    '@lg': { height: 'clamp(20rem, 27.5vw, 26rem)' },
+    '@lg': { height: 'clamp(20rem, 31vw, 30rem)' },
   },
   '& > figcaption': { flex: '1 1 13rem', flexWrap: 'wrap', rowGap: '.25em', marginTop: '1rem' },
   '& > figcaption > span': { flex: '1 1 16rem' },

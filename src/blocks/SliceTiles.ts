@@ -15,7 +15,7 @@ export const SliceTiles = styled('div', {
     '&:first-child': { '--start': PAGE_INSET },
     '&:last-child': { '--end': PAGE_INSET },
   },
-  '& svg': { height: 'clamp(10rem, 20vw, 20rem)', paddingTop: '1.75rem' },
+  '& svg': { height: 'clamp(8rem, 20vw, 20rem)', paddingTop: '1.75rem' },
   '& article > div': {
     padding: '1.75rem var(--end) 2rem var(--start)',
     '& > h3 + p': { marginTop: '.625rem' },

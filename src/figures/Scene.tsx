@@ -12,6 +12,7 @@ export const scenes = {
   gate: { width: 1600, height: 220 },
   'gate-narrow': { width: 384, height: 288 },
   shelf: { width: 1600, height: 250 },
+  'shelf-narrow': { width: 390, height: 220 },
   pile: { width: 320, height: 1440 },
 } as const;
 

@@ -10,7 +10,7 @@ import type { Section } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading, Subheading } from '../ui/Heading';
-import { Column, edgeToEdge, Grid } from '../ui/layout';
+import { Column, edgeToEdge, Grid, TO_RIGHT_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { SectionBand } from '../ui/SectionBand';
@@ -27,8 +27,18 @@ const Filter = styled('section', {
 /** On phones, before the words and from edge to edge. */
 const first = { '@phone': { order: -1 }, '& > *': edgeToEdge } as const;
 
-/** In the color of the band around it, so that it has no visible edge. */
-const Art = styled('div', { ...first, '@md': { gridRow: 1, alignSelf: 'end' } });
+/** As high as the results beside it, from 768 px, and up to the edge of the window. */
+const Art = styled('div', {
+  ...first,
+  '@md': {
+    gridRow: 1,
+    /* `&&`: whichever page a visitor comes from, the rules of the picture must not be stronger. */
+    '&& > *': { height: '100%', aspectRatio: 'auto', minHeight: '26rem', marginLeft: TO_RIGHT_EDGE },
+  },
+  variants: {
+    side: { left: {}, right: { '@md': { '&& > *': { marginLeft: 0, marginRight: TO_RIGHT_EDGE } } } },
+  },
+});
 
 /** The section whose color the artwork of each study has. */
 const sections: readonly Section[] = ['industries', 'resources', 'technologies'];
@@ -105,7 +115,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
                     causeLabel={causeLabel}
                   />
                 </Column>
-                <Column as={Art} span={6} from={isReversed ? 7 : 1}>
+                <Column as={Art} side={isReversed ? 'right' : 'left'} span={6} from={isReversed ? 7 : 1}>
                   <Picture src={teaser.image} alt="" isFirst={isFirst} />
                 </Column>
                 <Story>

@@ -14,12 +14,12 @@ import { addOnPrice } from '../content/pricing';
 import { addOns, allServices, shortServices } from '../content/services/index';
 import { InTotal } from '../features/pricing/AddToTotal';
 import { TotalBar } from '../features/pricing/TotalBar';
+import { RangePlate } from '../figures/RangeFigure';
 import { isKeyOf, keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { Price } from '../ui/Price';
 import { SectionBand } from '../ui/SectionBand';
-import { StripedBowtie } from '../ui/StripedBowtie';
 import { TextLink } from '../ui/TextLink';
 import { TitledRows } from '../ui/TitledRows';
 
@@ -96,7 +96,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         {...text.closing}
         action={labels.scheduleConsultation}
         surface="field"
-        drawing={<StripedBowtie />}
+        drawing={<RangePlate {...bowtieRange} />}
       />
       <TotalBar />
     </>

@@ -8,21 +8,23 @@ import { posts } from '../content/posts/index';
 import { CoverDrawing, MinutesDrawing } from '../figures/CoverDrawing';
 import { Scene } from '../figures/Scene';
 import type { PageProps } from '../routes/types';
-import { styled } from '../theme/stitches.config';
 import { ResultNumeral } from '../ui/ResultNumeral';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TrailHead } from './components/TrailHead';
 
-/** Narrow windows show the left side down to the narrowest part. */
-const Shelf = styled(Scene, { objectPosition: '8% 50%' });
-
 export default function ResourcesPage({ route }: PageProps) {
   const { tag, heading, lead, posts: latest, guides, webinars, destination, closing } = resourcesText(posts);
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} tag={tag} drawing={<Shelf name="shelf" />} />
+      <TrailHead
+        route={route}
+        heading={heading}
+        lead={lead}
+        tag={tag}
+        drawing={<Scene name="shelf" narrow="shelf-narrow" />}
+      />
       <SectionBand importance="low">
         <SectionHead
           tag={latest.heading}

@@ -13,8 +13,8 @@ export const packagePage = {
   spanLabelService: 'This service',
   modelCredit: 'Bowtie model by Winning by Design.',
   facts: {
-    fee: 'Fee, Pre-Seed to Series B',
-    feeRange: (lowest: string, highest: string) => `${lowest} to ${highest} a month`,
+    fee: 'Fee per month, Pre-Seed to Series B',
+    feeRange: (lowest: string, highest: string) => `${lowest} to ${highest}`,
     equity: 'Equity, Pre-Seed to Series B',
     equityRange: (largest: string, smallest: string) =>
       `${largest} to ${smallest} of your company for 12 months of work`,

@@ -90,7 +90,7 @@ describe.each(paths(packages))('the package page %s', (path) => {
     const { prices = [] } = priceList.find((entry) => entry.path === path) ?? {};
     const [lowest, , , highest] = prices.map((price) => price.replace('/month', ''));
     const facts = hero().textContent;
-    expect(facts).toContain(`${lowest} to ${highest} a month`);
+    expect(facts).toContain(`Fee per month, Pre-Seed to Series B${lowest} to ${highest}`);
     expect(facts).toMatch(/% to [\d.]+% of your company for 12 months of work/);
     expect(facts).toContain('12 months, billed monthly; stop at the end of any month');
   });
