@@ -4,12 +4,13 @@ import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { Heading } from '../ui/Heading';
-import { Wrap } from '../ui/layout';
+import { bleed, Wrap } from '../ui/layout';
 import { Overline, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { SliceTiles } from './SliceTiles';
 
 const Caption = styled(Wrap, {
+  ...bleed('both'),
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

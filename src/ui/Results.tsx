@@ -37,7 +37,10 @@ const List = styled('dl', {
     columns: {
       /** Below a result, the other numbers are rows. */
       1: {
-        '& > [data-size="large"] > dt + dd': { fontSize: 'clamp(5.25rem, .5rem + 23vw, 9rem)' },
+        '& > [data-size="large"] > dt + dd': {
+          fontSize: 'clamp(5.25rem, .5rem + 23vw, 8rem)',
+          '@md': { fontSize: 'clamp(5.25rem, 3.7rem + 5vw, 9rem)' },
+        },
         '& > [data-size="small"]': { display: 'grid', gridTemplateColumns: '4.5rem 1fr', columnGap: '1rem' },
         '& > [data-size="small"] > *': { gridColumn: 2 },
         '& > [data-size="small"] > dt + dd': {

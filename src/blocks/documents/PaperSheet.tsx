@@ -116,7 +116,6 @@ const Table = styled('table', {
       numbers: {
         '& tr > * + *': { textAlign: 'right' },
         '& tr > :last-child': { paddingRight: 0 },
-        '@media (max-width: 30em)': { '& tr > :nth-child(2):not([colspan])': { textAlign: 'left' } },
         '@md': { '& tr > * + *': { width: '18%' } },
         '& td': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), color: '$ink' },
         /* Narrower letters, because a third of the narrowest phones is a column. */

@@ -37,8 +37,7 @@ export const revenueStrategy: Package = {
         drawing: 'report',
       },
     ],
-    whoItIsFor:
-      'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales, and boards that doubt the forecast.',
+    whoItIsFor: 'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales.',
     figureCaption: 'Buyers find you and accept a price.',
     needs: 'The founder every week, finance, and 10 to 20 customers or prospects for interviews.',
     alternatives: [
