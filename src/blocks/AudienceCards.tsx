@@ -2,7 +2,7 @@ import { home } from '../content/pages/home';
 import { PhaseSlice } from '../figures/PhaseSlice';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
-import { surfaceClass } from '../theme/surfaces';
+import { alternateSurface, surfaceClass } from '../theme/surfaces';
 import { Heading } from '../ui/Heading';
 import { bleed, Wrap } from '../ui/layout';
 import { Overline, Text } from '../ui/Text';
@@ -33,7 +33,7 @@ const Tiles = styled(SliceTiles, {
   },
 });
 
-/** The caption of the hero's figure, and the audiences of the firm, one card each. */
+/** The caption of the hero's figure, and the audiences of the firm, one tile each. */
 export function AudienceCards() {
   const { audiences, figure } = home;
   return (
@@ -44,7 +44,7 @@ export function AudienceCards() {
       </Caption>
       <Tiles>
         {audiences.map(({ audience, heading, text, linkLabel, href }, index) => (
-          <article key={audience} className={surfaceClass(index === 1 ? 'night' : 'tint')}>
+          <article key={audience} className={alternateSurface(index)}>
             {/* The start, the narrowest part and the end of the bowtie. */}
             <PhaseSlice phase={2 * index} />
             <div>

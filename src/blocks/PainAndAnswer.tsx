@@ -1,7 +1,7 @@
 import type { IndustryText } from '../content/industries/types';
 import { industryPage } from '../content/pages/industryPage';
 import { styled } from '../theme/stitches.config';
-import { night } from '../theme/surfaces';
+import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { bleed } from '../ui/layout';
@@ -18,11 +18,6 @@ const ROWS = 6;
 const Rows = styled('div', {
   display: 'grid',
   '& > div': { paddingBlock: space.quiet, ...bleed('both') },
-  '& > div + div': {
-    '--colors-rule': 'color-mix(in srgb, var(--colors-ink) 24%, transparent)',
-    '--surface': 'var(--tint)',
-    backgroundColor: 'var(--tint)',
-  },
   '& h2': { marginBottom: space[6] },
   '@md': {
     gridTemplateColumns: '6fr 7fr',
@@ -38,11 +33,11 @@ export function PainAndAnswer({ painPoints, solutions }: Pick<IndustryText, 'pai
   return (
     <SectionBand top="none" bottom="none">
       <Rows>
-        <div className={night()}>
+        <div className={surfaceClass('night')}>
           <Heading>{industryPage.painPoints}</Heading>
           <PointList points={painPoints} bullet="hatch" variant="h3" />
         </div>
-        <div>
+        <div className={surfaceClass('tint')}>
           <Heading>{industryPage.solutions}</Heading>
           <PointList points={solutions} variant="h3" />
         </div>

@@ -146,7 +146,7 @@ export const documents = {
       { name: 'Qualified deals for 5 contracts in Q2', lastWeek: 18, thisWeek: 20, target: 20 },
       { name: 'Contracts signed in Q1', lastWeek: 1, thisWeek: 2, target: 3 },
       { name: 'Days from signature to go-live', lastWeek: 33, thisWeek: 35, target: 30 },
-      { name: 'Renewals confirmed, of 20 due in 120 days', lastWeek: 14, thisWeek: 15, target: 18 },
+      { name: 'Renewals confirmed, of 20 due within 120 days', lastWeek: 14, thisWeek: 15, target: 18 },
     ],
     note: { at: 2, text: 'The gap grew from 3 days to 5. The first decision answers it.' },
     decisionsTitle: 'Decisions',
@@ -286,7 +286,7 @@ export const documents = {
     heading: 'Campaigns with a limit each',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
     caption:
-      'Example with invented figures. About 6 of the 24 would have come anyway. The other 18 cost $2,500 each, but the limit counts all 24. With our fee of $22,500, each deal costs $2,813.',
+      'Example with invented figures. About 6 of the 24 would have come anyway. The other 18 cost $2,500 each, but the limit counts all 24. With our fee of $22,500 for three months, each of the 24 costs $2,813.',
     title: 'Campaign sheet',
     status: 'Your company, April 6, since January, without our fee. Limit: $2,000 a deal',
     columns: ['Channel', 'Spend', 'Qualified deals', 'Cost per deal'],

@@ -9,7 +9,7 @@ import { range, slatsPath } from './geometry';
 /** A part of the bowtie: one step. */
 export interface BowtiePart {
   readonly key: string;
-  /** Height of its bars, as a multiple of the pale ones; undefined for a part without bars. */
+  /** Height of its bars, as a multiple of the thin ones; undefined for a part without bars. */
   readonly level: number | undefined;
   readonly marked: boolean;
 }
@@ -17,7 +17,7 @@ export interface BowtiePart {
 const PART_WIDTH = 200;
 const HEIGHT = 320;
 const SLATS = 8;
-/** Half height of the tallest pale bar. Bars above their typical range have room beyond it. */
+/** Half height of the tallest thin bar. Bars above their typical range have room beyond it. */
 const TALLEST = 118;
 const MAX_LEVEL = 1.35;
 /** The thinnest bar that is visible. */
@@ -58,7 +58,7 @@ interface DiagnosisBowtieProps {
   readonly parts: readonly BowtiePart[];
 }
 
-/** A bowtie with pale bars for what is typical, and bars over them for what gets through. Its parent sets the height. */
+/** A bowtie with thin bars for what is typical, and bars over them for what gets through. Its parent sets the height. */
 export function DiagnosisBowtie({ label, parts }: DiagnosisBowtieProps): ReactElement {
   const slats = parts.map((_, part) => slatsOf(part, parts.length));
   const viewBox = `0 ${-HEIGHT / 2} ${parts.length * PART_WIDTH} ${HEIGHT}`;

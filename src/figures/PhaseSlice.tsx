@@ -17,7 +17,7 @@ interface PhaseSliceProps {
   readonly count?: number;
 }
 
-/** A phase's fifth of the bowtie, as high as the drawing, or one of several slices of it, which side by side form the whole fifth. */
+/** A phase's fifth of the bowtie, or one of `count` slices of it. Side by side, the slices form the fifth. */
 export function PhaseSlice({ phase, index = 0, count = 1 }: PhaseSliceProps): ReactElement {
   const pitch = SIZE.width / SLATS;
   const heightAt = (share: number) => bow((phase + share) / PHASES);

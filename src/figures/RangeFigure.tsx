@@ -40,7 +40,7 @@ const RangePlateRoot = styled(FigureRoot, {
 const LARGE = { width: 1200, height: 300, count: 50 };
 const large = bowtieSlats(LARGE);
 
-/** The same figure at plate size, stretched to the plate's width. The page draws the dimension line above it. */
+/** The same figure at plate size, stretched to the plate's width. `BowtiePlate` adds a dimension line. */
 export function RangePlate({ from, to, label }: RangeProps & FigureOptions): ReactElement {
   const { lit, rest } = splitByRange(large, { from, to });
   return (

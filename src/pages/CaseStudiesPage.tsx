@@ -10,7 +10,7 @@ import type { Section } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading, Subheading } from '../ui/Heading';
-import { Column, edgeToEdge, Grid, TO_RIGHT_EDGE } from '../ui/layout';
+import { Column, edgeToEdge, Grid, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { SectionBand } from '../ui/SectionBand';
@@ -33,10 +33,13 @@ const Art = styled('div', {
   '@md': {
     gridRow: 1,
     /* `&&`: whichever page a visitor comes from, the rules of the picture must not be stronger. */
-    '&& > *': { height: '100%', aspectRatio: 'auto', minHeight: '26rem', marginLeft: TO_RIGHT_EDGE },
+    '&& > *': { height: '100%', aspectRatio: 'auto', minHeight: '26rem' },
   },
   variants: {
-    side: { left: {}, right: { '@md': { '&& > *': { marginLeft: 0, marginRight: TO_RIGHT_EDGE } } } },
+    side: {
+      left: { '@md': { '&& > *': { marginLeft: TO_EDGE } } },
+      right: { '@md': { '&& > *': { marginRight: TO_EDGE } } },
+    },
   },
 });
 

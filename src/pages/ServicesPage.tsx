@@ -94,6 +94,7 @@ export default function ServicesPage({ route }: PageProps) {
         />
         <VisuallyHidden as="h2">{list.heading}</VisuallyHidden>
         <PriceBand>
+          {/* No two neighbors have the same surface. */}
           {packageSlugs.map((slug, index) => (
             <PackageCard key={slug} slug={slug} surface={index % 2 === 0 ? 'field' : 'tint'} />
           ))}

@@ -33,7 +33,7 @@ export const field = css({
   '&&': {
     '--line': 'var(--colors-onField)',
     /* Contrast of at least 4.5 to 1 with the field in the light theme. */
-    '--fill': 'color-mix(in srgb, var(--deep) 75%, var(--colors-onField))',
+    '--fill': 'color-mix(in srgb, var(--deep) 70%, var(--colors-onField))',
   },
   '--surface': 'var(--field)',
   '--colors-ink': 'var(--colors-onField)',

@@ -8,14 +8,14 @@ const List = styled('ol', {
   '& > li': {
     counterIncrement: 'step',
     display: 'grid',
-    grid: 'auto 1fr / 5.25rem minmax(0, 1fr)',
+    grid: 'auto 1fr / min(5.25rem, 22vw) minmax(0, 1fr)',
     gap: `0 ${space.gap}`,
     borderTop: '1px solid $colors$rule',
     padding: '1.25rem 0 1.375rem',
   },
   '& > li::before': {
     content: 'counter(step)',
-    font: font('display', fontWeights.heading, '7.5rem', 0.72),
+    font: font('display', fontWeights.heading, 'min(7.5rem, 31vw)', 0.72),
     color: 'var(--line)',
     letterSpacing: '-.05em',
     paddingTop: '.25rem',

@@ -20,14 +20,16 @@ export const edgeToEdge = {
 /** Distance of the content from the edges of the window, for the padding of a block from edge to edge. */
 export const PAGE_INSET = `max(${space.gutter}, (100vw - ${sizes.page}) / 2)`;
 
-/** Distance of the window's right edge from that of the content. Negative, for margins and positions. */
-export const TO_RIGHT_EDGE = `calc(-1 * ${PAGE_INSET})`;
+/** Distance of the window's edge from that of the content. Negative, for margins and positions. */
+export const TO_EDGE = `calc(-1 * ${PAGE_INSET})`;
 
 const outsets = { both: '0 100vw', left: '0 0 0 100vw', right: '0 100vw 0 0' } as const;
 
 /** Continues the surface of a block to the edges of the window. It adds no scrolling, and no edge that is not sharp. */
 export const bleed = (side: keyof typeof outsets) => ({
   borderImage: `linear-gradient(var(--surface) 0 0) fill 0 / 0 / ${outsets[side]}`,
+  /* There, the text has colors for a page without surfaces. */
+  '@media print, (forced-colors: active)': { borderImage: 'none' },
 });
 
 const span = (columns: number) => ({ '@md': { gridColumnEnd: `span ${columns}` } });

@@ -3,7 +3,7 @@ import { documentLabels, type ExampleDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
 import { borderWidths, font, fontSizes, fonts, fontWeights, lineHeights } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
-import { TO_RIGHT_EDGE } from '../../ui/layout';
+import { TO_EDGE } from '../../ui/layout';
 import { Text } from '../../ui/Text';
 
 const PADDING = 'clamp(1rem, 4vw, 3rem)';
@@ -31,7 +31,7 @@ const Stack = styled('div', {
       content: '""',
       position: 'absolute',
       zIndex: -1,
-      inset: `1.25rem ${TO_RIGHT_EDGE} -1.25rem 2.5rem`,
+      inset: `1.25rem ${TO_EDGE} -1.25rem 2.5rem`,
       border: '1px solid $colors$ink',
       borderRight: 0,
       backgroundColor: 'var(--tint)',
@@ -108,7 +108,7 @@ const Table = styled('table', {
   /* Names of owners and days. */
   '@md': { '& td:nth-child(3)': { whiteSpace: 'nowrap' } },
   '& td[colspan]': { position: 'relative', border: 0, padding: 0 },
-  /* The sheet ends there, or the next table begins. */
+  /* No rule below the last row. */
   '& tbody > tr:last-child > *': { borderBottom: 0 },
   variants: {
     cells: {

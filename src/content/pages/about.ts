@@ -96,7 +96,7 @@ export const aboutText = {
       },
       {
         title: 'One model throughout',
-        description: 'To every team, a customer who leaves early is a loss.',
+        description: 'All teams use the same definitions. To each, a customer who leaves early is a loss.',
       },
     ],
   },

@@ -23,7 +23,7 @@ export const careersText = () =>
     hiring: {
       heading: 'How We Hire',
       line: 'The same steps for every role',
-      lead: 'Our lead meets the client on the free call, runs the weekly review with the client’s teams from week 4, and later hands it to an employee there.',
+      lead: 'Our lead meets the client on the free call, runs the weekly review with the client’s teams by week 4, and later hands it to an employee there.',
       linkLabel: 'What a lead does each week',
       steps: [
         {

@@ -15,7 +15,7 @@ export const investorText = () =>
       {
         title: 'What the first report contains',
         description:
-          'Who buys and why (recorded interviews), what a customer costs (books) and who stays (billing). Then what we could not confirm, and what that means for the valuation. Reports are confidential, so on the call we go through the example on this page.',
+          'Who buys and why (recorded interviews), what a customer costs (books) and who stays (billing). Then what we could not confirm, and what that means for the valuation. We publish no reports. On the call we go through the example on this page.',
       },
       {
         title: 'How we handle conflicts',

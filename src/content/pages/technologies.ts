@@ -13,7 +13,7 @@ export const technologiesText = {
   heading: 'AI That Powers Execution',
   lead: 'We build AI systems that help B2B companies win and keep customers. Each page explains one, with its builder and its price at Seed.',
   linkLabel: 'Learn more',
-  withoutCard: { before: 'Where users or staff search all day, we also build ', after: '.' },
+  withoutCard: { before: 'Where buyers or staff search all day, we also build ', after: '.' },
   closing: {
     heading: 'Which task should AI take over first?',
     text: 'Name the task, its volume and who checks it today. We say which technology fits, or whether a plain rule is enough.',

@@ -16,7 +16,7 @@ export const execution: Phase = {
   wholePackage: 'bowtie-leadership',
   exit: 'Your own lead runs the weekly review, and two forecasts in a row have landed in range.',
   text: () => ({
-    lead: 'Every week our revenue leader runs the operating review with your team leads. Later your own lead takes over.',
+    lead: 'Every week our revenue leader runs one review with your team leads. Later your own lead takes over.',
     figureCaption: 'In the middle of Winning by Design’s bowtie, one team hands a customer to the next.',
     workLine: 'A calendar, a forecast and a decision log',
     work: [
@@ -34,7 +34,7 @@ export const execution: Phase = {
       },
     ],
     people: {
-      lead: 'Our part-time revenue leader from Bowtie Leadership chairs the operating review until your own lead can.',
+      lead: 'Our part-time revenue leader from Bowtie Leadership chairs the weekly review until your own lead can.',
       client: 'Team leads every week, and the person who approves unusual terms.',
       target:
         'Forecast error: how far bookings are from the forecast. The operating review checks it at month’s end.',
@@ -75,7 +75,7 @@ export const execution: Phase = {
     document: documents.review,
     outcomesLine: 'Results that last after the handover',
     outcomes: [
-      'The decision log has entries each week.',
+      'The decision log has entries for each week.',
       'Bookings are inside the range that finance signed.',
       'The median deal closes faster than the segment’s baseline.',
     ],

@@ -10,7 +10,7 @@ export const demandGeneration: AddOn = {
   usdPerMonth: 7_500,
   bowtieRange: { from: 0, to: 0.24 },
   text: () => ({
-    lead: 'Our campaigns bring qualified deals to your sales team. B2B companies whose customers stay see what each channel costs and brings.',
+    lead: 'Our campaigns bring qualified deals to your sales team. For B2B companies whose customers stay: you see what each channel costs and brings.',
     facts: [],
     figureCaption: 'Companies first hear of you, and some ask for more.',
     included: [

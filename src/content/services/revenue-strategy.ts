@@ -45,7 +45,7 @@ export const revenueStrategy: Package = {
         service: 'bowtie-leadership',
         reason: 'Buyer and price are settled. The work needs a leader.',
       },
-      { service: 'product-design', reason: 'The product does not yet do what customers pay for.' },
+      { service: 'product-design', reason: 'The product does not do what customers pay for.' },
     ],
     combinations: [
       {
@@ -59,10 +59,10 @@ export const revenueStrategy: Package = {
     ],
     planHeading: 'Interviews first, then the price, then the plan',
     plan: [
-      'Strategy session with the founder. We book interviews with won and lost accounts.',
+      'Strategy session with the founder. We book interviews with won, lost and canceled accounts.',
       'By week 4 you have buyers’ answers and a first draft.',
       'We test the new price on live deals and finish the plan with your team.',
-      'The plan is yours, even if you stop. If you stay, we repeat interviews and price tests each quarter.',
+      'The plan is yours, even if you stop. If you stay, we repeat the price tests each quarter.',
     ],
     document: documents.plan,
     caseStudiesHeading: 'Client results, and a target',
@@ -83,7 +83,7 @@ export const revenueStrategy: Package = {
     ],
     closing: {
       heading: 'Talk to us about price and buyers',
-      text: 'We read your last ten lost deals and say if this fits.',
+      text: 'We read your last ten lost deals first.',
     },
   }),
 };

@@ -25,7 +25,7 @@ export const llms: Technology = {
     implementation: [
       {
         title: 'Time the manual work',
-        description: 'Your best reader writes the test answers, and we time it.',
+        description: 'Your best reader writes the test answers, and we time the work.',
       },
       {
         title: 'Start small',

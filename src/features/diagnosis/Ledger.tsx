@@ -69,6 +69,7 @@ const NumberInput = styled('input', {
   fontVariantNumeric: 'tabular-nums',
   /* The header and the picture cover the top of the window. */
   scrollMarginTop: '18rem',
+  '@md': { scrollMarginTop: '23rem' },
   '@lg': { scrollMarginTop: '6rem' },
   [WITHOUT_SCRIPT]: { pointerEvents: 'none', borderColor: 'transparent', backgroundColor: 'transparent' },
 });

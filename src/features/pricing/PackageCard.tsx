@@ -87,9 +87,13 @@ const Details = styled('details', {
   },
 });
 
-/** A band across the window: no two neighbors have the same surface. */
+/** A band across the window. Without colors, a rule separates it from the one above. */
 const Card = styled('article', {
   ...bleed('both'),
+  '@media print, (forced-colors: active), (prefers-contrast: more)': {
+    borderImage: 'none',
+    borderTop: '1px solid $colors$rule',
+  },
   padding: '.75rem 0 .25rem',
   position: 'relative',
   display: 'grid',
@@ -97,7 +101,7 @@ const Card = styled('article', {
   columnGap: '1rem',
   '& > h3': { overflowWrap: 'break-word', '@phone': { fontSize: '1.125rem' } },
   '& > h3 > a': touchTarget,
-  '@hover': { '& > h3 > a:hover': { color: 'var(--line)' } },
+  '@hover': { '& > h3 > a:hover': { color: 'var(--line)', textDecoration: 'underline 1px' } },
   '& b': {
     display: 'block',
     fontWeight: fontWeights.regular,

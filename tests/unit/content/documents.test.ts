@@ -147,7 +147,7 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(channels[campaigns.note.at]?.[2]).toBe(2 * limit);
 
     const [reached = 0, heldOut = 0] = [campaigns.rows[4], campaigns.rows[5]].map(([name]) => numberIn(name));
-    const [expected = 0, all, added, perAddedDeal, counted, fee = 0, costWithFee] = numbersIn(
+    const [expected = 0, all, added, perAddedDeal, counted, fee = 0, base, costWithFee] = numbersIn(
       campaigns.caption,
     );
     expect((heldOutCount / heldOut) * reached).toBe(expected);
@@ -155,6 +155,7 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(added).toBe(count - expected);
     expect(perAddedDeal).toBe(spend / (count - expected));
     expect(fee).toBe(3 * addOns['demand-generation'].usdPerMonth);
+    expect(base).toBe(count);
     expect(costWithFee).toBe(Math.round((spend + fee) / count));
     expect(reached + heldOut).toBe(numberIn(plan.lines[2].text));
   });
