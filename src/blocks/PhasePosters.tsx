@@ -89,8 +89,8 @@ const Top = styled('div', {
 });
 
 /**
- * The phases of the method: number, part of the bowtie, title, points, end and link. Two side by side, the
- * third across the window, then two side by side.
+ * The phases of the method: number, part of the bowtie, title, points, end and link. Two side by side, the third across the
+ * window, then two side by side.
  */
 export function PhasePosters({ linkLabel }: { readonly linkLabel: string }) {
   return (

@@ -40,7 +40,7 @@ export const FigureRoot = styled('svg', {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'var(--fig-paper)' },
 
   variants: {
-    /** A schematic at plate size: strokes keep their width, and labels have 14 px or more. */
+    /** A schematic at plate size: strokes keep their width, and labels have 14 px or more in windows from 390 px. */
     enlarged: {
       true: {
         '& path, & rect, & circle': { vectorEffect: 'non-scaling-stroke' },
