@@ -17,11 +17,17 @@ type FigureColors = Readonly<Record<'ink' | 'accent' | 'tint' | 'paper' | 'mute'
 
 /** The rules of the drawing vocabulary as the pages have them, without the class of the root. */
 function vocabularyRules(): readonly string[] {
-  const [, className = ''] =
-    renderToStaticMarkup(<Figure viewBox="0 0 1 1">{null}</Figure>).match(/class="([\w-]+)/) ?? [];
-  const root = `.${className} `;
+  const figure = (
+    <Figure viewBox="0 0 1 1" lines>
+      {null}
+    </Figure>
+  );
+  const [, classNames = ''] = renderToStaticMarkup(figure).match(/class="([^"]+)"/) ?? [];
+  const roots = classNames.split(' ').map((name) => `.${name} `);
   const rules = getCssText().match(/[^{}]+\{[^{}]*\}/g) ?? [];
-  return rules.filter((rule) => rule.startsWith(`${root}.f-`)).map((rule) => rule.replaceAll(root, ''));
+  return roots.flatMap((root) =>
+    rules.filter((rule) => rule.startsWith(`${root}.f-`)).map((rule) => rule.replaceAll(root, '')),
+  );
 }
 
 /**

@@ -20,26 +20,33 @@ export const FigureRoot = styled('svg', {
   maxWidth: '100%',
   overflow: 'visible',
 
-  '& .f-line, & .f-sheet': { stroke: 'var(--fig-ink)', strokeWidth: 1.5, fill: 'none' },
-  '& .f-accentLine': { stroke: 'var(--fig-accent)', strokeWidth: 2.5, fill: 'none' },
-  '& .f-accentBold': { stroke: 'var(--fig-accent)', strokeWidth: 3, fill: 'none' },
-  '& .f-dotted': { stroke: 'var(--fig-ink)', strokeWidth: 1.5, strokeDasharray: '2 4', fill: 'none' },
-  '& .f-faint, & .f-muteBand': { stroke: 'var(--fig-mute)', fill: 'none' },
-  '& .f-hatch': { stroke: 'var(--fig-ink)', strokeWidth: 0.8, fill: 'none' },
-  '& .f-dimension': { stroke: 'var(--fig-ink)', fill: 'none' },
-  '& .f-paperLine': { stroke: 'var(--fig-paper)', strokeWidth: 1.5, fill: 'none' },
-  '& .f-paperBold': { stroke: 'var(--fig-paper)', strokeWidth: 3, fill: 'none' },
   '& .f-accentBand': { stroke: 'var(--fig-accent)', fill: 'none' },
-  '& .f-text': { fontFamily: fonts.mono, fill: 'var(--fig-ink)' },
+  '& .f-muteBand': { stroke: 'var(--fig-mute)', fill: 'none' },
   '& .f-ink': { fill: 'var(--fig-ink)' },
   '& .f-accent': { fill: 'var(--fig-accent)' },
-  '& .f-tint': { fill: 'var(--fig-tint)' },
   '& .f-mute': { fill: 'var(--fig-mute)' },
-  '& .f-paper, & .f-sheet': { fill: 'var(--fig-paper)' },
+  '& .f-paper': { fill: 'var(--fig-paper)' },
 
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'var(--fig-paper)' },
 
   variants: {
+    /** The rest of the vocabulary, for drawings that are more than slats. Documents with slats only have no rules for it. */
+    lines: {
+      true: {
+        '& .f-line, & .f-sheet': { stroke: 'var(--fig-ink)', strokeWidth: 1.5, fill: 'none' },
+        '& .f-accentLine': { stroke: 'var(--fig-accent)', strokeWidth: 2.5, fill: 'none' },
+        '& .f-accentBold': { stroke: 'var(--fig-accent)', strokeWidth: 3, fill: 'none' },
+        '& .f-dotted': { stroke: 'var(--fig-ink)', strokeWidth: 1.5, strokeDasharray: '2 4', fill: 'none' },
+        '& .f-faint': { stroke: 'var(--fig-mute)', fill: 'none' },
+        '& .f-hatch': { stroke: 'var(--fig-ink)', strokeWidth: 0.8, fill: 'none' },
+        '& .f-dimension': { stroke: 'var(--fig-ink)', fill: 'none' },
+        '& .f-paperLine': { stroke: 'var(--fig-paper)', strokeWidth: 1.5, fill: 'none' },
+        '& .f-paperBold': { stroke: 'var(--fig-paper)', strokeWidth: 3, fill: 'none' },
+        '& .f-text': { fontFamily: fonts.mono, fill: 'var(--fig-ink)' },
+        '& .f-tint': { fill: 'var(--fig-tint)' },
+        '& .f-sheet': { fill: 'var(--fig-paper)' },
+      },
+    },
     /** A schematic at plate size: strokes keep their width, and labels have 14 px or more in windows from 390 px. */
     enlarged: {
       true: {
@@ -76,14 +83,20 @@ export function rootAttributes({ viewBox, label, stretch = false }: RootAttribut
 }
 
 interface FigureProps extends RootAttributeOptions {
+  readonly lines?: boolean;
   readonly enlarged?: boolean;
   readonly children: ReactNode;
 }
 
 /** The root of a figure. `viewBox` is in SVG user units. */
-export function Figure({ enlarged = false, children, ...attributes }: FigureProps): ReactElement {
+export function Figure({
+  lines = false,
+  enlarged = false,
+  children,
+  ...attributes
+}: FigureProps): ReactElement {
   return (
-    <FigureRoot enlarged={enlarged} {...rootAttributes(attributes)}>
+    <FigureRoot lines={lines} enlarged={enlarged} {...rootAttributes(attributes)}>
       {children}
     </FigureRoot>
   );

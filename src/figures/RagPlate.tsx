@@ -144,7 +144,7 @@ function RagPlate(options: FigureOptions): ReactElement {
     { from: 616, to: 772, name: 'd Answer' },
   ];
   return (
-    <Figure viewBox="27 14 746 372" {...options}>
+    <Figure viewBox="27 14 746 372" lines {...options}>
       <Documents />
       <Wire from={[184, AXIS]} toX={232} />
       <Retriever />
@@ -176,7 +176,7 @@ function RagPhonePlate(options: FigureOptions): ReactElement {
     { from: 0, to: 156, y: 336, name: 'd Answer' },
   ];
   return (
-    <Figure viewBox="0 0 350 552" {...options}>
+    <Figure viewBox="0 0 350 552" lines {...options}>
       <g transform="translate(-28 -32)">
         <Documents />
       </g>

@@ -37,7 +37,7 @@ interface SchematicFigureProps extends FigureOptions {
 export function SchematicFigure({ id, ...options }: SchematicFigureProps): ReactElement {
   const { Drawing } = schematics[id];
   return (
-    <Figure viewBox={SCHEMATIC_VIEW_BOX} {...options}>
+    <Figure viewBox={SCHEMATIC_VIEW_BOX} lines {...options}>
       <Drawing />
     </Figure>
   );
@@ -53,7 +53,7 @@ export function SchematicPlate({ id, ...options }: SchematicFigureProps): ReactE
     callouts = [],
   } = schematics[id];
   return (
-    <Figure viewBox={`${first} -22 ${last - first} 160`} enlarged {...options}>
+    <Figure viewBox={`${first} -22 ${last - first} 160`} lines enlarged {...options}>
       <Drawing />
       {rows.map(({ y, name }) => (
         <Label key={name} at={[first, y]}>

@@ -72,7 +72,7 @@ function watchIntent(): void {
 
 /**
  * Opens and closes the mobile menu before the bundle has loaded. The click is also recorded, and the page
- * replays it. The dropdowns of the desktop menu are empty until hydration.
+ * replays it. Dropdowns and sublists are empty until hydration.
  */
 function toggleEarly(button: Element): void {
   const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');

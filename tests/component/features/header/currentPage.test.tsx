@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { headerNavigation } from '../../../support/headerQueries';
 import { renderAt } from '../../../support/renderAt';
-import { renderOnceAt } from '../../../support/renderOnce';
 import { styleOf } from '../../../support/styles';
 import { scrollWindowTo, setViewportWidth } from '../../../support/viewport';
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 /** The links of a navigation with `aria-current`, and its value. */
 function marked(navigation: 'Main' | 'Mobile') {
@@ -12,33 +14,28 @@ function marked(navigation: 'Main' | 'Mobile') {
   return [...links].map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]);
 }
 
-describe.each([
-  ['/', []],
-  ['/about', []],
-  ['/contact', [['/contact', 'page']]],
-  ['/industries', [['/industries', 'page']]],
-  [
-    '/industries/fintech',
-    [
-      ['/industries', 'true'],
-      ['/industries/fintech', 'page'],
-    ],
-  ],
-  [
-    '/services/revenue-strategy',
-    [
+describe('in both navigations', () => {
+  test.each([
+    ['/', []],
+    ['/about', []],
+    ['/contact', [['/contact', 'page']]],
+    ['/industries', [['/industries', 'page']]],
+    ['/industries/fintech', [['/industries', 'true']]],
+    ['/services/revenue-strategy', [['/services', 'true']]],
+    ['/resources/blog', [['/resources', 'true']]],
+  ])('at %s the item of the page is marked', async (path, links) => {
+    await renderAt(path);
+    expect(marked('Main')).toEqual(links);
+    expect(marked('Mobile')).toEqual(links);
+  });
+
+  test.each(['Main', 'Mobile'] as const)('the open list of %s marks the page itself too', async (name) => {
+    await renderAt('/services/revenue-strategy');
+    await user.click(within(headerNavigation(name)).getByRole('button', { name: 'Services pages' }));
+    expect(marked(name)).toEqual([
       ['/services', 'true'],
       ['/services/revenue-strategy', 'page'],
-    ],
-  ],
-  ['/resources/blog', [['/resources', 'true']]],
-])('at %s', (path, links) => {
-  renderOnceAt(path);
-
-  test('the current page, and the item above it, are marked in both navigations', () => {
-    expect(marked('Mobile')).toEqual(links);
-    // A closed dropdown has no links.
-    expect(marked('Main')).toEqual(links.slice(0, 1));
+    ]);
   });
 });
 
