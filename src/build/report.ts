@@ -37,9 +37,6 @@ const largeDocuments: Readonly<Record<string, string>> = {
   'index.html': 'shows parts of all sections in their colors, and a bowtie of 64 slats that are animated',
   'how-we-work.html':
     'shows the five phases, and a diagnosis with seven fields, a bowtie, prices and sources',
-  'how-we-work/scaling.html':
-    'shows gates, each drawn for wide and for narrow windows, and a document that clients receive',
-  'how-we-work/strategy.html': 'shows the longest of the documents that clients receive, and four outcomes',
   'services.html': prices,
   'what-we-do.html': prices,
 };
