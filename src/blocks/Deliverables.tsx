@@ -1,4 +1,4 @@
-import type { DrawnText } from '../content/services/types';
+import type { DrawnText } from '../content/summary';
 import { DrawingFile } from '../figures/DrawingFile';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
@@ -7,6 +7,8 @@ import { Subheading } from '../ui/Heading';
 import { edgeToEdge } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
+
+const twoColumns = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 
 /** A last tile that is alone in its row. */
 const lone = {
@@ -25,15 +27,14 @@ const Tiles = styled('ul', {
   /* To the edges of the tile. */
   '& > li > .fig': { margin: `0 calc(-1 * ${space.gutter})` },
   '& p': { marginTop: '.375rem' },
-  '@media (min-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   variants: {
     columns: {
-      2: { ...edgeToEdge, '@media (min-width: 22em)': lone },
-      3: {
-        '@media (min-width: 22em) and (max-width: 47.999em)': lone,
-        '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      2: { ...edgeToEdge, '@media (min-width: 22em)': { ...twoColumns, ...lone } },
+      3: { '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+      4: {
+        '@media (min-width: 22em)': twoColumns,
+        '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       },
-      4: { '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
     },
   },
 });
@@ -50,17 +51,19 @@ interface DeliverablesProps {
   readonly items: readonly DrawnText[];
   /** Side by side: 3 or 4 across the window, 2 beside something else. */
   readonly columns: 2 | 3 | 4;
+  /** Drawings in the colors of the services, or of How We Work. */
+  readonly drawings?: 'deliverable' | 'work';
 }
 
-/** What a client receives: each part with its drawing. */
-export function Deliverables({ items, columns }: DeliverablesProps) {
+/** What a client receives, or the parts of a phase: each with its drawing. */
+export function Deliverables({ items, columns, drawings = 'deliverable' }: DeliverablesProps) {
   return (
     <Tiles columns={columns}>
       {items.map(({ title, description, drawing }, index) => {
         const ground = groundsOf[columns][index] ?? 'tint';
         return (
           <Reveal element="li" key={title} position={index} className={surfaceClass(ground)}>
-            <DrawingFile name={`deliverable-${drawing}`} ground={ground} />
+            <DrawingFile name={`${drawings}-${drawing}`} ground={ground} />
             <div>
               <Subheading size="h3">{title}</Subheading>
               <Text tone="ink">{description}</Text>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DrawnText } from '../content/services/types';
+import type { DrawnText } from '../content/summary';
 import { styled } from '../theme/stitches.config';
 import { Band } from '../ui/Band';
 import { Grid, Wrap } from '../ui/layout';

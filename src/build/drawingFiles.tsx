@@ -9,6 +9,7 @@ import { NIGHT_BOWTIE_PATH, SIDES_BOWTIE_SIZE, SidesBowtie } from '../figures/Si
 import { technologySchematics } from '../figures/technologySchematics';
 import { keysOf } from '../lib/lookUp';
 import { getCssText } from '../theme/stitches.config';
+import { muteOn } from '../theme/surfaces';
 import { colors, darkColors, sectionPalettes } from '../theme/tokens';
 import type { SiteFile } from './files';
 
@@ -46,9 +47,9 @@ type DrawingSection = 'industries' | 'technologies' | 'how' | 'services';
 
 /** The colors that a page gives a drawing, on its ground and in a section. */
 function pageColors(section: DrawingSection, scheme: ColorScheme): FigureColors {
-  const { ink, paper, mute } = scheme === 'dark' ? { ...colors, ...darkColors } : colors;
+  const { ink, paper } = scheme === 'dark' ? { ...colors, ...darkColors } : colors;
   const { fill, tint } = sectionPalettes[section][scheme];
-  return { ink, paper, mute, accent: fill, tint };
+  return { ink, paper, mute: muteOn(ink, tint), accent: fill, tint };
 }
 
 /** A drawing as a file: the markup and the rules of the figure on a page, with the colors that a page would give it. */
@@ -78,9 +79,10 @@ export const drawingFiles = (): readonly SiteFile[] => [
   ...keysOf(technologySchematics).flatMap((id) =>
     drawBoth('technologies', `schematic-${id}`, <SchematicFigure id={id} />),
   ),
-  ...keysOf(deliverables).flatMap((name) =>
-    drawBoth('services', `deliverable-${name}`, <DeliverableFigure name={name} />),
-  ),
+  ...keysOf(deliverables).flatMap((name) => [
+    ...drawBoth('services', `deliverable-${name}`, <DeliverableFigure name={name} />),
+    ...drawBoth('how', `work-${name}`, <DeliverableFigure name={name} />),
+  ]),
   {
     path: NIGHT_BOWTIE_PATH.slice(1),
     contents: drawFile(<SidesBowtie />, pageColors('how', 'dark'), SIDES_BOWTIE_SIZE),

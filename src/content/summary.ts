@@ -1,3 +1,5 @@
+import type { Deliverable } from '../figures/DeliverableFigure';
+
 /** Name and meta texts of a page, for the route table. */
 export interface PageMeta {
   /** Name in menus, cards and breadcrumbs. */
@@ -24,6 +26,11 @@ export interface Closing {
 export interface TitledText {
   readonly title: string;
   readonly description: string;
+}
+
+/** What a client receives, or a part of the work, with the name of its drawing. */
+export interface DrawnText extends TitledText {
+  readonly drawing: Deliverable;
 }
 
 /** A measured number, or a target, with its unit in words. */

@@ -14,8 +14,11 @@ const Frame = styled('picture', {
   '& > img': { width: '100%' },
 });
 
-/** A drawing that has files: the small schematic of an industry or a technology, or what a client receives. */
-export type DrawingName = `schematic-${FigureId}` | `deliverable-${Deliverable}`;
+/**
+ * A drawing that has files: the small schematic of an industry or a technology, what a client receives, or a part of a
+ * phase's work.
+ */
+export type DrawingName = `schematic-${FigureId}` | `${'deliverable' | 'work'}-${Deliverable}`;
 
 /** Path of the file of a drawing in the colors of a scheme, which the build draws (`src/build/drawingFiles.tsx`). */
 export const drawingPath = (name: DrawingName, scheme: ColorScheme): string =>

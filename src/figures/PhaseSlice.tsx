@@ -9,23 +9,14 @@ const SIZE = { width: 480, height: 240 };
 const SLATS = 8;
 const SLAT_WIDTH = 25;
 
-interface PhaseSliceProps {
-  /** Its position, from 0. */
-  readonly phase: number;
-  /** Index of this slice among those of the phase, from 0. */
-  readonly index?: number;
-  readonly count?: number;
-}
-
-/** A phase's fifth of the bowtie, or one of `count` slices of it. Side by side, the slices form the fifth. */
-export function PhaseSlice({ phase, index = 0, count = 1 }: PhaseSliceProps): ReactElement {
+/** A phase's fifth of the bowtie. `phase` is its position, from 0. */
+export function PhaseSlice({ phase }: { readonly phase: number }): ReactElement {
   const pitch = SIZE.width / SLATS;
   const heightAt = (share: number) => bow((phase + share) / PHASES);
   const scale = SIZE.height / Math.max(heightAt(0), heightAt(1));
   const slats = range(SLATS).map((slat): Bar => {
-    const middle = (slat + 0.5) / SLATS;
     /* `Slats` draws the middle of a bar. */
-    const half = Math.round((heightAt((index + middle) / count) * scale) / 2);
+    const half = Math.round((heightAt((slat + 0.5) / SLATS) * scale) / 2);
     return { x: (slat + 0.5) * pitch, y: SIZE.height / 2 - half, width: 0, height: 2 * half };
   });
   return (

@@ -1,8 +1,8 @@
 import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
+import { Deliverables } from '../blocks/Deliverables';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
-import { PhaseWork } from '../blocks/PhaseWork';
 import { SectionHead } from '../blocks/SectionHead';
 import { ServiceRows } from '../blocks/ServiceRows';
 import { TextCells } from '../blocks/TextCells';
@@ -66,7 +66,7 @@ export default function PhasePage({ route }: PageProps) {
         <Wrap>
           <SectionHead tag={phasePage.work} heading={workLine} />
         </Wrap>
-        <PhaseWork phase={index} work={work} />
+        <Deliverables items={work} columns={3} drawings="work" />
       </Band>
       {text.document ? (
         <>

@@ -22,14 +22,17 @@ export const execution: Phase = {
     work: [
       {
         title: 'Operating rhythm',
+        drawing: 'days',
         description: 'Meetings that decide get a fixed day and shared records. The rest are canceled.',
       },
       {
         title: 'Campaigns, sales and delivery',
+        drawing: 'pairs',
         description: 'A playbook for each says what must be true before the next handoff.',
       },
       {
         title: 'Decisions and experiments',
+        drawing: 'checklist',
         description: 'Every experiment has a metric, a limit and a person who ends it. Decisions are logged.',
       },
     ],

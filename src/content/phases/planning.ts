@@ -23,15 +23,18 @@ export const planning: Phase = {
     work: [
       {
         title: 'Baseline and measures',
+        drawing: 'scale',
         description:
           'CRM (customer database), product and billing records show volume, conversion and median days per stage.',
       },
       {
         title: 'People and budget',
+        drawing: 'limits',
         description: 'A capacity model turns the target into sellers, onboarding hours and a hiring order.',
       },
       {
         title: 'Systems and data',
+        drawing: 'merge',
         description: 'One page defines a qualified deal, a customer and annual recurring revenue (ARR).',
       },
     ],

@@ -23,16 +23,19 @@ export const scaling: Phase = {
     work: [
       {
         title: 'Choose the work',
+        drawing: 'sorting',
         description:
           'We list repeated tasks with their hours a month and the cost of an error. Your people first agree on how to do each.',
       },
       {
         title: 'Build with tests and gates',
+        drawing: 'hundred',
         description:
           'Your expert labels the test cases. Until the last gate, a named person approves every change to customer or billing records.',
       },
       {
         title: 'Train and hand over',
+        drawing: 'screen',
         description:
           'An owner on your payroll learns to read the test report, set the spending limit and switch the task back to manual work. Your engineers keep the access keys.',
       },

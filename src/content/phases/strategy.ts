@@ -23,15 +23,18 @@ export const strategy: Phase = {
     work: [
       {
         title: 'Buyer and market evidence',
+        drawing: 'standout',
         description:
           'In week 1 we list won, lost and canceled accounts from your CRM (customer database). We interview buyers of each kind until the answers repeat.',
       },
       {
         title: 'Price and packaging',
+        drawing: 'shares',
         description: 'We compare what buyers say they would pay with what they sign.',
       },
       {
         title: 'Motion and focus',
+        drawing: 'nextStep',
         description: `We choose how you sell: self-serve, inside sales, field sales or partners. A contract must earn back what it cost to win; our SaaS target is under ${paybackMonths} months.`,
       },
     ],

@@ -1,8 +1,7 @@
-import type { Deliverable } from '../../figures/DeliverableFigure';
 import type { Claim } from '../claims';
 import type { ExampleDocument } from '../documents';
 import type { PhaseSlug } from '../phases/index';
-import type { Closing, Metric, Summary, TitledText } from '../summary';
+import type { Closing, DrawnText, Metric, Summary } from '../summary';
 import type { ServiceSlug } from './index';
 
 /** The range of the bowtie that a service covers: 0 is the left edge, 1 the right. */
@@ -51,11 +50,6 @@ export interface Package extends Summary {
 export interface ServiceReference {
   readonly service: ServiceSlug;
   readonly reason: string;
-}
-
-/** What a client receives, with the name of its drawing. */
-export interface DrawnText extends TitledText {
-  readonly drawing: Deliverable;
 }
 
 /** The text of every service page. */
