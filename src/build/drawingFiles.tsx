@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { phases } from '../content/phases/index';
 import { DeliverableFigure, deliverables } from '../figures/DeliverableFigure';
 import { type ColorScheme, type DrawingName, drawingPath } from '../figures/DrawingFile';
-import { Figure, SCHEMATIC_SIZE } from '../figures/Figure';
+import { lineMarks, SCHEMATIC_SIZE, slatMarks } from '../figures/Figure';
 import { industrySchematics } from '../figures/industrySchematics';
 import { SchematicFigure } from '../figures/SchematicFigure';
 import { NIGHT_BOWTIE_PATH, SIDES_BOWTIE_SIZE, SidesBowtie } from '../figures/SidesBowtie';
 import { technologySchematics } from '../figures/technologySchematics';
 import { keysOf } from '../lib/lookUp';
-import { getCssText } from '../theme/stitches.config';
 import { muteOn } from '../theme/surfaces';
 import { colors, darkColors, sectionPalettes } from '../theme/tokens';
 import type { SiteFile } from './files';
@@ -16,20 +16,15 @@ import type { SiteFile } from './files';
 /** The colors of a drawing: the local properties of a figure's root (`figures/Figure.tsx`). */
 type FigureColors = Readonly<Record<'ink' | 'accent' | 'tint' | 'paper' | 'mute', string>>;
 
+/** `strokeWidth` as `stroke-width`. */
+const hyphenated = (property: string): string =>
+  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** The rules of the drawing vocabulary as the pages have them, without the class of the root. */
-function vocabularyRules(): readonly string[] {
-  const figure = (
-    <Figure viewBox="0 0 1 1" lines>
-      {null}
-    </Figure>
-  );
-  const [, classNames = ''] = renderToStaticMarkup(figure).match(/class="([^"]+)"/) ?? [];
-  const roots = classNames.split(' ').map((name) => `.${name} `);
-  const rules = getCssText().match(/[^{}]+\{[^{}]*\}/g) ?? [];
-  return roots.flatMap((root) =>
-    rules.filter((rule) => rule.startsWith(`${root}.f-`)).map((rule) => rule.replaceAll(root, '')),
-  );
-}
+const vocabularyRules = Object.entries({ ...slatMarks, ...lineMarks }).map(([selector, style]) => {
+  const declarations = Object.entries(style).map(([property, value]) => `${hyphenated(property)}:${value}`);
+  return `${selector.replaceAll('& ', '')}{${declarations.join(';')}}`;
+});
 
 /**
  * The rules for the marks of a drawing that is a file of its own, with colors in place of custom properties.
@@ -37,7 +32,7 @@ function vocabularyRules(): readonly string[] {
  */
 function figureRules(drawing: string, values: Readonly<Record<string, string>>): string {
   const used = new Set([...drawing.matchAll(/class="(f-\w+)"/g)].map(([, name]) => name));
-  return vocabularyRules()
+  return vocabularyRules
     .filter((rule) => [...rule.matchAll(/\.(f-\w+)/g)].some(([, name]) => used.has(name)))
     .join('')
     .replace(/var\(--fig-(\w+)\)/g, (property, name) => values[name] ?? property);
@@ -79,10 +74,12 @@ export const drawingFiles = (): readonly SiteFile[] => [
   ...keysOf(technologySchematics).flatMap((id) =>
     drawBoth('technologies', `schematic-${id}`, <SchematicFigure id={id} />),
   ),
-  ...keysOf(deliverables).flatMap((name) => [
-    ...drawBoth('services', `deliverable-${name}`, <DeliverableFigure name={name} />),
-    ...drawBoth('how', `work-${name}`, <DeliverableFigure name={name} />),
-  ]),
+  ...keysOf(deliverables).flatMap((name) =>
+    drawBoth('services', `deliverable-${name}`, <DeliverableFigure name={name} />),
+  ),
+  ...Object.values(phases)
+    .flatMap(({ text }) => text().work)
+    .flatMap(({ drawing }) => drawBoth('how', `work-${drawing}`, <DeliverableFigure name={drawing} />)),
   {
     path: NIGHT_BOWTIE_PATH.slice(1),
     contents: drawFile(<SidesBowtie />, pageColors('how', 'dark'), SIDES_BOWTIE_SIZE),

@@ -328,7 +328,7 @@ const VIEW_BOX = '18 4 204 130';
 export function DeliverableFigure({ name }: { readonly name: Deliverable }): ReactElement {
   const Drawing = deliverables[name];
   return (
-    <Figure viewBox={VIEW_BOX} lines>
+    <Figure viewBox={VIEW_BOX}>
       <Drawing />
     </Figure>
   );

@@ -8,6 +8,32 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { fonts } from '../theme/tokens';
 
+/** The marks of bowties: slats and areas. Rules of Stitches; files of drawings have the same (`src/build/drawingFiles.tsx`). */
+export const slatMarks = {
+  '& .f-accentBand': { stroke: 'var(--fig-accent)', fill: 'none' },
+  '& .f-muteBand': { stroke: 'var(--fig-mute)', fill: 'none' },
+  '& .f-ink': { fill: 'var(--fig-ink)' },
+  '& .f-accent': { fill: 'var(--fig-accent)' },
+  '& .f-mute': { fill: 'var(--fig-mute)' },
+  '& .f-paper': { fill: 'var(--fig-paper)' },
+};
+
+/** The other marks of the vocabulary. */
+export const lineMarks = {
+  '& .f-line, & .f-sheet': { stroke: 'var(--fig-ink)', strokeWidth: 1.5, fill: 'none' },
+  '& .f-accentLine': { stroke: 'var(--fig-accent)', strokeWidth: 2.5, fill: 'none' },
+  '& .f-accentBold': { stroke: 'var(--fig-accent)', strokeWidth: 3, fill: 'none' },
+  '& .f-dotted': { stroke: 'var(--fig-ink)', strokeWidth: 1.5, strokeDasharray: '2 4', fill: 'none' },
+  '& .f-faint': { stroke: 'var(--fig-mute)', fill: 'none' },
+  '& .f-hatch': { stroke: 'var(--fig-ink)', strokeWidth: 0.8, fill: 'none' },
+  '& .f-dimension': { stroke: 'var(--fig-ink)', fill: 'none' },
+  '& .f-paperLine': { stroke: 'var(--fig-paper)', strokeWidth: 1.5, fill: 'none' },
+  '& .f-paperBold': { stroke: 'var(--fig-paper)', strokeWidth: 3, fill: 'none' },
+  '& .f-text': { fontFamily: fonts.mono, fill: 'var(--fig-ink)' },
+  '& .f-tint': { fill: 'var(--fig-tint)' },
+  '& .f-sheet': { fill: 'var(--fig-paper)' },
+};
+
 /** The styled root. Use `Figure`; extend this one only for a figure with its own rules. */
 export const FigureRoot = styled('svg', {
   '--fig-ink': 'var(--colors-ink)',
@@ -20,33 +46,13 @@ export const FigureRoot = styled('svg', {
   maxWidth: '100%',
   overflow: 'visible',
 
-  '& .f-accentBand': { stroke: 'var(--fig-accent)', fill: 'none' },
-  '& .f-muteBand': { stroke: 'var(--fig-mute)', fill: 'none' },
-  '& .f-ink': { fill: 'var(--fig-ink)' },
-  '& .f-accent': { fill: 'var(--fig-accent)' },
-  '& .f-mute': { fill: 'var(--fig-mute)' },
-  '& .f-paper': { fill: 'var(--fig-paper)' },
+  ...slatMarks,
 
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'var(--fig-paper)' },
 
   variants: {
     /** The rest of the vocabulary, for drawings that are more than slats. Documents with slats only have no rules for it. */
-    lines: {
-      true: {
-        '& .f-line, & .f-sheet': { stroke: 'var(--fig-ink)', strokeWidth: 1.5, fill: 'none' },
-        '& .f-accentLine': { stroke: 'var(--fig-accent)', strokeWidth: 2.5, fill: 'none' },
-        '& .f-accentBold': { stroke: 'var(--fig-accent)', strokeWidth: 3, fill: 'none' },
-        '& .f-dotted': { stroke: 'var(--fig-ink)', strokeWidth: 1.5, strokeDasharray: '2 4', fill: 'none' },
-        '& .f-faint': { stroke: 'var(--fig-mute)', fill: 'none' },
-        '& .f-hatch': { stroke: 'var(--fig-ink)', strokeWidth: 0.8, fill: 'none' },
-        '& .f-dimension': { stroke: 'var(--fig-ink)', fill: 'none' },
-        '& .f-paperLine': { stroke: 'var(--fig-paper)', strokeWidth: 1.5, fill: 'none' },
-        '& .f-paperBold': { stroke: 'var(--fig-paper)', strokeWidth: 3, fill: 'none' },
-        '& .f-text': { fontFamily: fonts.mono, fill: 'var(--fig-ink)' },
-        '& .f-tint': { fill: 'var(--fig-tint)' },
-        '& .f-sheet': { fill: 'var(--fig-paper)' },
-      },
-    },
+    lines: { true: lineMarks },
     /** A schematic at plate size: strokes keep their width, and labels have 14 px or more in windows from 390 px. */
     enlarged: {
       true: {

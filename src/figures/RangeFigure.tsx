@@ -33,11 +33,12 @@ export function RangeFigure({ stretch = false, ...range }: RangeFigureProps): Re
 }
 
 const RangePlateRoot = styled(FigureRoot, {
+  '--fig-mute': 'color-mix(in srgb, var(--colors-mute) 65%, var(--fig-paper))',
   height: 'clamp(8rem, 22vw, 19rem)',
   '&&': { maxWidth: 'none' },
 });
 
-const LARGE = { width: 1200, height: 300, count: 50 };
+const LARGE = { width: 1200, height: 300, count: 40 };
 const large = bowtieSlats(LARGE);
 
 /** The same figure at plate size, stretched to the plate's width. `BowtiePlate` adds a dimension line. */
@@ -51,7 +52,7 @@ export function RangePlate({ from, to, label }: RangeProps & FigureOptions): Rea
         stretch: true,
       })}
     >
-      <Slats bars={rest} weight={5} variant="muteBand" />
+      <Bars bars={rest} variant="mute" />
       <Bars bars={lit} variant="accent" />
     </RangePlateRoot>
   );

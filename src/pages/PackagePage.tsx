@@ -92,11 +92,8 @@ export default function PackagePage({ route }: PageProps) {
         }
         caption={figureCaption}
       />
-      <ServiceDetails
-        includedHeading={packagePage.includedHeading}
-        included={text.included}
-        card={<InvestmentCard name={slug} />}
-      />
+      <ServiceDetails includedHeading={packagePage.includedHeading} included={text.included} />
+      <InvestmentCard name={slug} />
       <ServiceFit text={text} phases={phaseLinks(slug)} />
       {text.document && (
         <SectionBand>

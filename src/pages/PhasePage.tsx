@@ -66,7 +66,7 @@ export default function PhasePage({ route }: PageProps) {
         <Wrap>
           <SectionHead tag={phasePage.work} heading={workLine} />
         </Wrap>
-        <Deliverables items={work} columns={3} drawings="work" />
+        <Deliverables items={work} drawings="work" />
       </Band>
       {text.document ? (
         <>

@@ -61,7 +61,7 @@ describe.each(childrenOf('/how-we-work'))('the phase page $path', ({ path, name 
   test('has What We Do in This Phase in three cards, then Outcomes You Can Expect', () => {
     const named = ['What We Do in This Phase', 'Outcomes You Can Expect'];
     expect(headingsIn(mainPart(), 2).filter((title) => named.includes(title))).toEqual(named);
-    expectTitledTexts(within(block('What We Do in This Phase')).getAllByRole('article'), 3);
+    expectTitledTexts(within(block('What We Do in This Phase')).getAllByRole('listitem'), 3);
     expect(textsIn(block('Outcomes You Can Expect'), 'li')).toEqual(outcomes);
   });
 

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { drawingFiles } from '../../../src/build/drawingFiles';
 import { industries } from '../../../src/content/industries/index';
+// It reads the rules of all modules when it is evaluated, before the drawings add theirs.
+import '../../../src/build/prerender';
+import { phases } from '../../../src/content/phases/index';
 import { technologies } from '../../../src/content/technologies/index';
 import { deliverables } from '../../../src/figures/DeliverableFigure';
 import { colors, darkColors, sectionPalettes } from '../../../src/theme/tokens';
 
 const files = drawingFiles();
 
-test('every industry, technology and deliverable has a file for each color scheme, and the bowtie one for the dark surface', () => {
+test('every industry, technology, deliverable and part of a phase has a file for each color scheme, and the bowtie one for the dark surface', () => {
   expect(files.map(({ path }) => path).sort()).toEqual(
     [
       ...[...Object.keys(industries), ...Object.keys(technologies)].map((id) => `schematic-${id}`),
       ...Object.keys(deliverables).map((name) => `deliverable-${name}`),
+      ...Object.values(phases).flatMap(({ text }) => text().work.map(({ drawing }) => `work-${drawing}`)),
     ]
       .flatMap((name) => [`art/${name}.svg`, `art/${name}-dark.svg`])
       .concat('art/bowtie-dark.svg')
@@ -20,7 +24,7 @@ test('every industry, technology and deliverable has a file for each color schem
 });
 
 function sectionOf(path: string) {
-  if (path.includes('bowtie')) return 'how';
+  if (/bowtie|work/.test(path)) return 'how';
   if (path.includes('deliverable')) return 'services';
   return Object.keys(industries).some((id) => path.includes(`-${id}`)) ? 'industries' : 'technologies';
 }
@@ -29,7 +33,7 @@ describe.each(files.map(({ path, contents }) => [path, String(contents)] as cons
   const [, style = ''] = text.match(/<style>(.*?)<\/style>/s) ?? [];
 
   test('is a picture of its own, with a size', () => {
-    const size = sectionOf(path) === 'how' ? 'width="1440" height="420"' : 'width="214" height="136"';
+    const size = path.includes('bowtie') ? 'width="1440" height="420"' : 'width="214" height="136"';
     expect(text.startsWith(`<svg xmlns="http://www.w3.org/2000/svg" ${size} `)).toBe(true);
   });
 
