@@ -17,7 +17,7 @@ interface RangeFigureProps extends RangeProps {
   readonly stretch?: boolean;
 }
 
-const SMALL = { width: 320, height: 84, count: 25 };
+const SMALL = { width: 320, height: 84, count: 17 };
 const small = bowtieSlats(SMALL);
 
 /** The bowtie with the range of a package highlighted, for rows and cards. */
@@ -26,8 +26,8 @@ export function RangeFigure({ stretch = false, ...range }: RangeFigureProps): Re
   // Highlighted slats cover thin ones: a first path that is the same in every figure compresses to nothing.
   return (
     <Figure viewBox={`0 0 ${SMALL.width} ${SMALL.height}`} stretch={stretch}>
-      <Slats bars={small} weight={2} variant="muteBand" />
-      <Slats bars={lit} weight={6} variant="accentBand" />
+      <Slats bars={small} weight={6} variant="muteBand" />
+      <Slats bars={lit} weight={9} variant="accentBand" />
     </Figure>
   );
 }
