@@ -1,7 +1,8 @@
 import { technologyPage } from '../content/pages/technologyPage';
 import type { TechnologyText } from '../content/technologies/types';
+import { DrawingFile } from '../figures/DrawingFile';
 import { styled } from '../theme/stitches.config';
-import { alternateSurface } from '../theme/surfaces';
+import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { PAGE_INSET } from '../ui/layout';
@@ -9,28 +10,43 @@ import { Text } from '../ui/Text';
 import { TriangleList } from '../ui/TriangleList';
 
 /** Parts of a tile, which share their rows with its neighbors (subgrid). */
-const PARTS = 3;
+const PARTS = 4;
 
 /** From edge to edge of the window, without gaps. */
 const Tiles = styled('div', {
   display: 'grid',
-  '& > article': { display: 'grid', gap: '1rem', padding: `2.25rem ${space.gutter}` },
+  '& > article': {
+    '--start': space.gutter,
+    '--end': space.gutter,
+    display: 'grid',
+    gap: '1rem',
+    paddingBottom: '2.25rem',
+    '& > :not(.fig)': { paddingLeft: 'var(--start)', paddingRight: 'var(--end)' },
+    '& > h3': { paddingTop: '.75rem' },
+  },
   '@lg': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > article': { gridRow: `span ${PARTS}`, gridTemplateRows: 'subgrid', paddingBlock: '3rem' },
-    '& h4': { marginTop: '2.5rem' },
-    /* The first text and the last one are in the columns of the page. */
-    '& > :first-child': { paddingLeft: PAGE_INSET },
-    '& > :last-child': { paddingRight: PAGE_INSET },
+    '& > article': {
+      gridRow: `span ${PARTS}`,
+      gridTemplateRows: 'subgrid',
+      paddingBottom: '3rem',
+      /* The first text and the last one are in the columns of the page. */
+      '&:first-child': { '--start': PAGE_INSET },
+      '&:last-child': { '--end': PAGE_INSET },
+    },
+    '& h4': { marginTop: '1.5rem' },
   },
 });
 
-/** Applications of a technology, each a tile with its title, text and results. */
+const grounds = ['tint', 'night', 'tint'] as const;
+
+/** Applications of a technology, each a tile with its drawing, title, text and results. */
 export function ApplicationTiles({ applications }: Pick<TechnologyText, 'applications'>) {
   return (
     <Tiles>
-      {applications.map(({ title, description, results }, index) => (
-        <article key={title} className={alternateSurface(index)}>
+      {applications.map(({ title, description, drawing, results }, index) => (
+        <article key={title} className={surfaceClass(grounds[index] ?? 'tint')}>
+          <DrawingFile name={`application-${drawing}`} ground={grounds[index]} />
           <Heading as="h3">{title}</Heading>
           <Text tone="ink">{description}</Text>
           <div>

@@ -7,7 +7,7 @@ import { Subheading } from '../ui/Heading';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 
-/** Without gaps, from edge to edge of the window: side by side, on phones below one another, and four in a square. */
+/** Without gaps, from edge to edge of the window: side by side, on phones below one another; four are in a square on tablets. */
 const Tiles = styled('ul', {
   display: 'grid',
   '& > li': {
@@ -23,7 +23,7 @@ const Tiles = styled('ul', {
     count: {
       3: { '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       4: {
-        '@media (min-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       },
     },

@@ -19,7 +19,10 @@ const Head = styled('section', {
 
 const Parts = styled(Grid, { '@md': { gridTemplateRows: 'auto 1fr auto' } });
 
-const Name = styled(HeadColumn, { '& > h1 + *': { marginTop: '.75rem' } });
+const Name = styled(HeadColumn, {
+  '& > h1 + *': { marginTop: '.75rem' },
+  variants: { halves: { true: { '@lg': { gridColumn: '1 / -1' } } } },
+});
 const HeadTag = styled(Tag, { margin: '.375rem 0 .875rem' });
 const Tagline = styled(Heading, { '&&': { color: 'var(--line)' } });
 
@@ -36,6 +39,18 @@ const Offer = styled(OfferColumn, {
   variants: {
     /** Fills the height above the facts. */
     spread: { true: { '@md': { alignContent: 'space-between' } } },
+    halves: {
+      true: {
+        '@lg': {
+          gridArea: '2 / 7 / span 2 / -1',
+          alignContent: 'end',
+          gap: '1.75rem',
+          paddingBottom: '.5rem',
+          '& > p': { fontSize: 'clamp(1.25rem, 2.1vw, 2rem)', lineHeight: 1.35 },
+          '& > div:first-of-type': { fontSize: fontSizes.h3 },
+        },
+      },
+    },
   },
 });
 
@@ -82,6 +97,17 @@ const Drawing = styled(HeadColumn, {
   },
   '& > figcaption': { flex: '1 1 13rem', flexWrap: 'wrap', rowGap: '.25em', marginTop: '1rem' },
   '& > figcaption > span': { flex: '1 1 16rem' },
+  variants: {
+    halves: {
+      true: {
+        '@lg': {
+          gridColumn: 'span 6',
+          '&& > .fig': { height: 'clamp(20rem, 33vw, 36rem)' },
+          '& > figcaption': { flex: '0 0 100%' },
+        },
+      },
+    },
+  },
 });
 
 export interface FieldHeadProps {
@@ -104,6 +130,11 @@ export interface FieldHeadProps {
   readonly figure: ReactNode;
   /** How to read the figure. */
   readonly caption: string;
+  /**
+   * From 1024 px the heading is across the window, and figure and text share the space below it: for a figure that keeps its
+   * proportions, which does not fill two thirds of the window.
+   */
+  readonly halves?: boolean;
 }
 
 /**
@@ -119,13 +150,13 @@ export function FieldHead({
   lead,
   ...parts
 }: FieldHeadProps) {
-  const { price, action, secondAction, facts, figure, caption } = parts;
+  const { price, action, secondAction, facts, figure, caption, halves = false } = parts;
   return (
     <Head className={surfaceClass(surface)}>
       <Wrap>
         {trail}
         <Parts rows="small">
-          <Name>
+          <Name halves={halves}>
             {tag && <HeadTag>{tag}</HeadTag>}
             <Heading as="h1" variant="h1">
               {wholeWords(heading)}
@@ -136,7 +167,7 @@ export function FieldHead({
               </Tagline>
             )}
           </Name>
-          <Offer {...(facts && { spread: true })}>
+          <Offer halves={halves} {...(facts && { spread: true })}>
             <Text variant="lead">{lead}</Text>
             {price && <Price>{price}</Price>}
             <ButtonRow>
@@ -146,7 +177,7 @@ export function FieldHead({
               {secondAction}
             </ButtonRow>
           </Offer>
-          <Drawing as="figure">
+          <Drawing as="figure" halves={halves}>
             {figure}
             <FigureCaption number={1}>{caption}</FigureCaption>
           </Drawing>

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { phases } from '../content/phases/index';
 import { DeliverableFigure, deliverables } from '../figures/DeliverableFigure';
 import { type ColorScheme, type DrawingName, drawingPath } from '../figures/DrawingFile';
 import { lineMarks, SCHEMATIC_SIZE, slatMarks } from '../figures/Figure';
@@ -66,6 +65,9 @@ const drawBoth = (section: DrawingSection, name: DrawingName, figure: ReactEleme
     contents: drawFile(figure, pageColors(section, scheme)),
   }));
 
+/** The section whose colors a drawing has, by its use. */
+const sectionOf = { deliverable: 'services', work: 'how', application: 'technologies' } as const;
+
 /** The drawings that pages show far below their first window. */
 export const drawingFiles = (): readonly SiteFile[] => [
   ...keysOf(industrySchematics).flatMap((id) =>
@@ -74,12 +76,11 @@ export const drawingFiles = (): readonly SiteFile[] => [
   ...keysOf(technologySchematics).flatMap((id) =>
     drawBoth('technologies', `schematic-${id}`, <SchematicFigure id={id} />),
   ),
-  ...keysOf(deliverables).flatMap((name) =>
-    drawBoth('services', `deliverable-${name}`, <DeliverableFigure name={name} />),
+  ...keysOf(sectionOf).flatMap((use) =>
+    keysOf(deliverables).flatMap((name) =>
+      drawBoth(sectionOf[use], `${use}-${name}`, <DeliverableFigure name={name} />),
+    ),
   ),
-  ...Object.values(phases)
-    .flatMap(({ text }) => text().work)
-    .flatMap(({ drawing }) => drawBoth('how', `work-${drawing}`, <DeliverableFigure name={drawing} />)),
   {
     path: NIGHT_BOWTIE_PATH.slice(1),
     contents: drawFile(<SidesBowtie />, pageColors('how', 'dark'), SIDES_BOWTIE_SIZE),

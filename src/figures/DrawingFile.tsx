@@ -15,10 +15,12 @@ const Frame = styled('picture', {
 });
 
 /**
- * A drawing that has files: the small schematic of an industry or a technology, what a client receives, or a part of a
- * phase's work.
+ * A drawing that has files: the small schematic of an industry or a technology; what a client receives, also in the colors of
+ * How We Work for the work of a phase, and in those of the technologies for their applications.
  */
-export type DrawingName = `schematic-${FigureId}` | `${'deliverable' | 'work'}-${Deliverable}`;
+export type DrawingName =
+  | `schematic-${FigureId}`
+  | `${'deliverable' | 'work' | 'application'}-${Deliverable}`;
 
 /** Path of the file of a drawing in the colors of a scheme, which the build draws (`src/build/drawingFiles.tsx`). */
 export const drawingPath = (name: DrawingName, scheme: ColorScheme): string =>

@@ -12,20 +12,15 @@ interface RangeProps {
   readonly to: number;
 }
 
-interface RangeFigureProps extends RangeProps {
-  /** Stretches the drawing to its box. */
-  readonly stretch?: boolean;
-}
-
 const SMALL = { width: 320, height: 84, count: 17 };
 const small = bowtieSlats(SMALL);
 
-/** The bowtie with the range of a package highlighted, for rows and cards. */
-export function RangeFigure({ stretch = false, ...range }: RangeFigureProps): ReactElement {
+/** The bowtie with the range of a package highlighted, for rows and tiles: stretched to its box. */
+export function RangeFigure(range: RangeProps): ReactElement {
   const { lit } = splitByRange(small, range);
   // Highlighted slats cover thin ones: a first path that is the same in every figure compresses to nothing.
   return (
-    <Figure viewBox={`0 0 ${SMALL.width} ${SMALL.height}`} stretch={stretch}>
+    <Figure viewBox={`0 0 ${SMALL.width} ${SMALL.height}`} stretch>
       <Slats bars={small} weight={6} variant="muteBand" />
       <Slats bars={lit} weight={9} variant="accentBand" />
     </Figure>

@@ -12,6 +12,8 @@ import { ServiceCards } from '../features/pricing/ServiceCards';
 import { SchematicFigure, SchematicPlate } from '../figures/SchematicFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
+import { Band } from '../ui/Band';
+import { Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
 import { DetailHead } from './components/DetailHead';
@@ -29,6 +31,7 @@ export default function IndustryPage({ route }: PageProps) {
   return (
     <>
       <DetailHead
+        halves
         route={route}
         heading={heading}
         lead={lead}
@@ -42,10 +45,12 @@ export default function IndustryPage({ route }: PageProps) {
       {exhibitFor('second')}
       <SuccessStory {...story} />
       {exhibitFor('third')}
-      <SectionBand>
-        <SectionHead tag={industryPage.servicesTag} heading={content.servicesHeading} />
+      <Band bottom="none">
+        <Wrap>
+          <SectionHead tag={industryPage.servicesTag} heading={content.servicesHeading} />
+        </Wrap>
         <ServiceCards services={content.services} />
-      </SectionBand>
+      </Band>
       <CallToAction
         {...content.closing}
         action={labels.scheduleConsultation}

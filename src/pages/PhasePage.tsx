@@ -84,7 +84,7 @@ export default function PhasePage({ route }: PageProps) {
       )}
       <SectionBand surface="sunk" importance="low">
         <SectionHead tag={phasePage.outcomes} heading={outcomesLine} />
-        <TriangleList columns={2}>
+        <TriangleList columns={outcomes.length === 4 ? 2 : 3}>
           {outcomes.map((outcome) => (
             <Outcome as="li" variant="h3" key={outcome}>
               {outcome}

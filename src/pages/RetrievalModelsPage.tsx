@@ -18,6 +18,7 @@ export default function RetrievalModelsPage({ route }: PageProps) {
   return (
     <>
       <DetailHead
+        halves
         route={route}
         heading={name}
         lead={lead}

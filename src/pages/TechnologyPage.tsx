@@ -42,6 +42,7 @@ export default function TechnologyPage({ route }: PageProps) {
   return (
     <>
       <DetailHead
+        halves
         route={route}
         heading={name}
         lead={lead}

@@ -63,16 +63,19 @@ export const customerSuccessAi: Technology = {
     applications: [
       {
         title: 'Renewals',
+        drawing: 'countdown',
         description: 'Accounts are ranked by revenue at risk, each with its first sign.',
         results: [`Lost revenue flagged ${renewalWarning}`, 'More saves than usual care'],
       },
       {
         title: 'Onboarding',
+        drawing: 'milestones',
         description: 'A missing integration shows that the setup has stalled.',
         results: ['More launches on schedule', 'Fewer days to first value'],
       },
       {
         title: 'Support',
+        drawing: 'conversation',
         description: 'A person approves each reply, because promises bind you (Moffatt v. Air Canada, 2024).',
         results: ['More cases resolved and not reopened', 'Satisfaction no lower than with people'],
       },

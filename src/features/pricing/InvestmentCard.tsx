@@ -33,9 +33,14 @@ const Investment = styled('dl', {
   borderTop: '1px solid $colors$ink',
   paddingTop: '1rem',
   '& > dt': { font: font('mono', fontWeights.regular, fontSizes.mono, 1), color: '$ink3' },
-  '&& > dt + dd': { fontSize: 'min(19vw, 8rem)', marginTop: '1.5rem' },
+  '&& > dt + dd': { fontSize: 'min(19.5vw, 8rem)', marginTop: '1.5rem' },
   '&& > dd + dd': { fontSize: 'clamp(1.75rem, 4.6vw, 4.25rem)', lineHeight: 1, marginTop: '1rem' },
-  '@lg': { '&& > dt + dd': { fontSize: 'min(12.6vw, 12rem)' } },
+  '@lg': {
+    display: 'flex',
+    flexDirection: 'column',
+    '& > dt': { marginBottom: 'auto' },
+    '&& > dt + dd': { fontSize: 'min(14vw, 14rem)' },
+  },
 });
 
 /** The card "Ready to get started?" of a package page: stage, investment, and a button to the contact page. */

@@ -212,7 +212,7 @@ export function PackageCard({ slug, surface }: PackageCardProps) {
         <AddToTotal slug={slug} />
       </Choice>
       <Phases>
-        <RangeFigure {...bowtieRangeOf(slug)} stretch />
+        <RangeFigure {...bowtieRangeOf(slug)} />
         <Text variant="mono">{labels.phases(phasesOf(slug).map((phase) => phases[phase].shortName))}</Text>
       </Phases>
       <Details>

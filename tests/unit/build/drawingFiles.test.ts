@@ -3,19 +3,19 @@ import { drawingFiles } from '../../../src/build/drawingFiles';
 import { industries } from '../../../src/content/industries/index';
 // It reads the rules of all modules when it is evaluated, before the drawings add theirs.
 import '../../../src/build/prerender';
-import { phases } from '../../../src/content/phases/index';
 import { technologies } from '../../../src/content/technologies/index';
 import { deliverables } from '../../../src/figures/DeliverableFigure';
 import { colors, darkColors, sectionPalettes } from '../../../src/theme/tokens';
 
 const files = drawingFiles();
 
-test('every industry, technology, deliverable and part of a phase has a file for each color scheme, and the bowtie one for the dark surface', () => {
+test('every industry and technology has a file for each color scheme, every deliverable also in the colors of phases and technologies, and the bowtie one for the dark surface', () => {
   expect(files.map(({ path }) => path).sort()).toEqual(
     [
       ...[...Object.keys(industries), ...Object.keys(technologies)].map((id) => `schematic-${id}`),
-      ...Object.keys(deliverables).map((name) => `deliverable-${name}`),
-      ...Object.values(phases).flatMap(({ text }) => text().work.map(({ drawing }) => `work-${drawing}`)),
+      ...Object.keys(deliverables).flatMap((name) =>
+        ['deliverable', 'work', 'application'].map((use) => `${use}-${name}`),
+      ),
     ]
       .flatMap((name) => [`art/${name}.svg`, `art/${name}-dark.svg`])
       .concat('art/bowtie-dark.svg')
