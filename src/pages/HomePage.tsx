@@ -44,7 +44,7 @@ export default function HomePage() {
           }}
         />
       </Band>
-      <SectionBand section="technologies">
+      <SectionBand section="technologies" surface="tint">
         <SectionHead
           heading={technologies.heading}
           lead={technologies.lead}

@@ -13,8 +13,8 @@ export const industriesText = {
   heading: 'Marketing, sales and retention in your B2B industry',
   lead: 'We plan and run how startups and growth companies win and keep customers. Each page shows what stalls sales, our answers and two services with prices.',
   caseStudies: {
-    heading: 'Client results from B2B SaaS, Fintech and HealthTech',
-    label: 'Read the case studies',
+    heading: 'Client results',
+    label: 'Case studies from B2B SaaS, Fintech and HealthTech.',
   },
   closing: {
     heading: 'Ask about another market',

@@ -18,7 +18,7 @@ describe('the overview of the industries', () => {
   });
 
   test('leads to the case studies, and from its head to the contact page', () => {
-    const cell = main().getByText('Read the case studies').closest('li');
+    const cell = main().getByRole('heading', { name: 'Client results' }).closest('li');
     expect(addressesIn(cell ?? mainPart())).toEqual(['/resources/case-studies']);
     expect(within(hero()).getByRole('link', { name: 'Schedule a Call' }).getAttribute('href')).toBe(
       '/contact',
