@@ -1,7 +1,7 @@
 import type { DrawnText } from '../content/summary';
 import { Band } from '../ui/Band';
 import { Wrap } from '../ui/layout';
-import { Deliverables } from './Deliverables';
+import { DrawnTiles } from './DrawnTiles';
 import { SectionHead } from './SectionHead';
 
 interface ServiceDetailsProps {
@@ -16,7 +16,7 @@ export function ServiceDetails({ includedHeading, included }: ServiceDetailsProp
       <Wrap>
         <SectionHead heading={includedHeading} />
       </Wrap>
-      <Deliverables items={included} />
+      <DrawnTiles items={included} use="deliverable" />
     </Band>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DeliverableFigure, deliverables } from '../figures/DeliverableFigure';
-import { type ColorScheme, type DrawingName, drawingPath } from '../figures/DrawingFile';
+import { type ColorScheme, type DrawingName, type DrawingUse, drawingPath } from '../figures/DrawingFile';
 import { lineMarks, SCHEMATIC_SIZE, slatMarks } from '../figures/Figure';
 import { industrySchematics } from '../figures/industrySchematics';
 import { SchematicFigure } from '../figures/SchematicFigure';
@@ -37,7 +37,7 @@ function figureRules(drawing: string, values: Readonly<Record<string, string>>):
     .replace(/var\(--fig-(\w+)\)/g, (property, name) => values[name] ?? property);
 }
 
-type DrawingSection = 'industries' | 'technologies' | 'how' | 'services';
+type DrawingSection = 'industries' | 'technologies' | 'how' | 'services' | 'contact';
 
 /** The colors that a page gives a drawing, on its ground and in a section. */
 function pageColors(section: DrawingSection, scheme: ColorScheme): FigureColors {
@@ -66,7 +66,12 @@ const drawBoth = (section: DrawingSection, name: DrawingName, figure: ReactEleme
   }));
 
 /** The section whose colors a drawing has, by its use. */
-const sectionOf = { deliverable: 'services', work: 'how', application: 'technologies' } as const;
+const sectionOf: Readonly<Record<DrawingUse, DrawingSection>> = {
+  deliverable: 'services',
+  work: 'how',
+  application: 'technologies',
+  strength: 'contact',
+};
 
 /** The drawings that pages show far below their first window. */
 export const drawingFiles = (): readonly SiteFile[] => [

@@ -14,13 +14,11 @@ const Frame = styled('picture', {
   '& > img': { width: '100%' },
 });
 
-/**
- * A drawing that has files: the small schematic of an industry or a technology; what a client receives, also in the colors of
- * How We Work for the work of a phase, and in those of the technologies for their applications.
- */
-export type DrawingName =
-  | `schematic-${FigureId}`
-  | `${'deliverable' | 'work' | 'application'}-${Deliverable}`;
+/** What the drawing of a deliverable stands for: each use has the colors of its section. */
+export type DrawingUse = 'deliverable' | 'work' | 'application' | 'strength';
+
+/** A drawing that has files: the small schematic of an industry or a technology, or a drawing of something that clients receive. */
+export type DrawingName = `schematic-${FigureId}` | `${DrawingUse}-${Deliverable}`;
 
 /** Path of the file of a drawing in the colors of a scheme, which the build draws (`src/build/drawingFiles.tsx`). */
 export const drawingPath = (name: DrawingName, scheme: ColorScheme): string =>

@@ -1,18 +1,19 @@
 import { CallToAction } from '../blocks/CallToAction';
+import { DrawnTiles } from '../blocks/DrawnTiles';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { LargeStatement } from '../blocks/LargeStatement';
 import { Profile } from '../blocks/Profile';
 import { SectionHead } from '../blocks/SectionHead';
-import { TextCells } from '../blocks/TextCells';
 import { documents } from '../content/documents';
 import { aboutText as text } from '../content/pages/about';
 import { Scene } from '../figures/Scene';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
+import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
 import { Heading } from '../ui/Heading';
-import { Column, Grid } from '../ui/layout';
+import { Column, Grid, Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
@@ -78,16 +79,20 @@ export default function AboutPage({ route }: PageProps) {
         <DocumentBlock document={documents.log} number={1} bleeds />
       </SectionBand>
       <Profile />
-      <SectionBand>
-        <SectionHead tag={advantages.heading} heading={advantages.line} />
-        <TextCells cells={advantages.items} />
-        <ButtonRow spaced>
-          <ButtonLink href="/services" variant="line">
-            {text.servicesLabel}
-          </ButtonLink>
-          <TextLink href="/careers">{text.careersLabel}</TextLink>
-        </ButtonRow>
-      </SectionBand>
+      <Band bottom="quiet">
+        <Wrap>
+          <SectionHead tag={advantages.heading} heading={advantages.line} />
+        </Wrap>
+        <DrawnTiles items={advantages.items} use="strength" />
+        <Wrap>
+          <ButtonRow spaced>
+            <ButtonLink href="/services" variant="line">
+              {text.servicesLabel}
+            </ButtonLink>
+            <TextLink href="/careers">{text.careersLabel}</TextLink>
+          </ButtonRow>
+        </Wrap>
+      </Band>
       <CallToAction {...closing} surface="night" />
     </>
   );

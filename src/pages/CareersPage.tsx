@@ -1,11 +1,12 @@
 import { CallToAction } from '../blocks/CallToAction';
+import { DrawnTiles } from '../blocks/DrawnTiles';
 import { SectionHead } from '../blocks/SectionHead';
-import { TextCells } from '../blocks/TextCells';
 import { people } from '../content/artworks';
 import { emailLink } from '../content/emailLink';
 import { careersText } from '../content/pages/careers';
 import type { PageProps } from '../routes/types';
 import { Band } from '../ui/Band';
+import { Wrap } from '../ui/layout';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { Picture } from '../ui/Picture';
 import { PointList } from '../ui/PointList';
@@ -44,11 +45,13 @@ export default function CareersPage({ route }: PageProps) {
         <SectionHead tag={toSend.heading} heading={toSend.line} />
         <TitledRows rows={toSend.items} size="large" />
       </SectionBand>
-      <SectionBand>
-        <SectionHead tag={looksFor.heading} heading={looksFor.line} />
-        <TextCells cells={looksFor.items} />
-      </SectionBand>
-      <SectionBand surface="sunk" importance="low">
+      <Band bottom="none">
+        <Wrap>
+          <SectionHead tag={looksFor.heading} heading={looksFor.line} />
+        </Wrap>
+        <DrawnTiles items={looksFor.items} use="strength" />
+      </Band>
+      <SectionBand importance="low">
         <SectionHead tag={terms.heading} heading={terms.line} />
         <PointList points={terms.items} columns={2} />
       </SectionBand>

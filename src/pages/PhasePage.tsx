@@ -1,6 +1,6 @@
 import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
-import { Deliverables } from '../blocks/Deliverables';
+import { DrawnTiles } from '../blocks/DrawnTiles';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { SectionHead } from '../blocks/SectionHead';
@@ -66,7 +66,7 @@ export default function PhasePage({ route }: PageProps) {
         <Wrap>
           <SectionHead tag={phasePage.work} heading={workLine} />
         </Wrap>
-        <Deliverables items={work} drawings="work" />
+        <DrawnTiles items={work} use="work" />
       </Band>
       {text.document ? (
         <>

@@ -83,19 +83,23 @@ export const aboutText = {
     items: [
       {
         title: 'Part of our pay is equity',
+        drawing: 'hundred',
         description: `The fee is fixed for the twelve months. Our shares ${packageTerms.equity}.`,
       },
       {
         title: 'The planner stays',
+        drawing: 'conversation',
         description: 'The person who proposes your new price stays to hear buyers object.',
       },
       {
         title: 'AI has limits',
+        drawing: 'limits',
         description:
           'Each AI automation comes with test cases, a budget per task and an off switch your team has tried.',
       },
       {
         title: 'One model throughout',
+        drawing: 'scale',
         description: 'All teams use the same definitions. To each, a customer who leaves early is a loss.',
       },
     ],

@@ -55,7 +55,9 @@ describe.each(childrenOf('/industries'))('the industry page $path', ({ path }) =
 
   test('recommends two services, each with name, reason and starting price', () => {
     const cards = [...mainPart().querySelectorAll('a[href^="/services/"]')];
-    expect(cards.map((card) => [card.getAttribute('href'), ...textsIn(card, 'h3, h3 + p, p:last-child')])).toEqual(
+    expect(
+      cards.map((card) => [card.getAttribute('href'), ...textsIn(card, 'h3, h3 + p, p:last-child')]),
+    ).toEqual(
       services.map(({ service, reason }) => {
         const { name } = routeOf(`/services/${service}`);
         return [`/services/${service}`, name, reason, formatServicePrice(service)];

@@ -9,12 +9,12 @@ import { colors, darkColors, sectionPalettes } from '../../../src/theme/tokens';
 
 const files = drawingFiles();
 
-test('every industry and technology has a file for each color scheme, every deliverable also in the colors of phases and technologies, and the bowtie one for the dark surface', () => {
+test('every industry and technology has a file for each color scheme, every deliverable one in the colors of each use, and the bowtie one for the dark surface', () => {
   expect(files.map(({ path }) => path).sort()).toEqual(
     [
       ...[...Object.keys(industries), ...Object.keys(technologies)].map((id) => `schematic-${id}`),
       ...Object.keys(deliverables).flatMap((name) =>
-        ['deliverable', 'work', 'application'].map((use) => `${use}-${name}`),
+        ['deliverable', 'work', 'application', 'strength'].map((use) => `${use}-${name}`),
       ),
     ]
       .flatMap((name) => [`art/${name}.svg`, `art/${name}-dark.svg`])
@@ -26,6 +26,8 @@ test('every industry and technology has a file for each color scheme, every deli
 function sectionOf(path: string) {
   if (/bowtie|work/.test(path)) return 'how';
   if (path.includes('deliverable')) return 'services';
+  if (path.includes('strength')) return 'contact';
+  if (path.includes('application')) return 'technologies';
   return Object.keys(industries).some((id) => path.includes(`-${id}`)) ? 'industries' : 'technologies';
 }
 

@@ -1,5 +1,5 @@
 import type { DrawnText } from '../content/summary';
-import { DrawingFile } from '../figures/DrawingFile';
+import { DrawingFile, type DrawingUse } from '../figures/DrawingFile';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
@@ -36,15 +36,14 @@ const groundsOf = {
   4: ['tint', 'night', 'sunk', 'tint'],
 } as const satisfies Record<number, readonly FigureGround[]>;
 
-interface DeliverablesProps {
+interface DrawnTilesProps {
   /** Three or four. */
   readonly items: readonly DrawnText[];
-  /** Drawings in the colors of the services, or of How We Work. */
-  readonly drawings?: 'deliverable' | 'work';
+  readonly use: DrawingUse;
 }
 
-/** What a client receives, or the parts of a phase: each with its drawing. */
-export function Deliverables({ items, drawings = 'deliverable' }: DeliverablesProps) {
+/** What a client receives, the work of a phase, or strengths: each with its drawing. */
+export function DrawnTiles({ items, use }: DrawnTilesProps) {
   const count = items.length === 4 ? 4 : 3;
   return (
     <Tiles count={count}>
@@ -52,7 +51,7 @@ export function Deliverables({ items, drawings = 'deliverable' }: DeliverablesPr
         const ground = groundsOf[count][index] ?? 'tint';
         return (
           <Reveal element="li" key={title} position={index} className={surfaceClass(ground)}>
-            <DrawingFile name={`${drawings}-${drawing}`} ground={ground} />
+            <DrawingFile name={`${use}-${drawing}`} ground={ground} />
             <div>
               <Subheading size="h3">{title}</Subheading>
               <Text tone="ink">{description}</Text>
