@@ -19,6 +19,7 @@ const Tiles = styled('div', {
     '--start': space.gutter,
     '--end': space.gutter,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1rem',
     paddingBottom: '2.25rem',
     '& > :not(.fig)': { paddingLeft: 'var(--start)', paddingRight: 'var(--end)' },

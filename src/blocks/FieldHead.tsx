@@ -102,7 +102,7 @@ const Drawing = styled(HeadColumn, {
       true: {
         '@lg': {
           gridColumn: 'span 6',
-          '&& > .fig': { height: 'clamp(20rem, 33vw, 36rem)' },
+          '&& > .fig': { height: 'clamp(20rem, 30vw, 34rem)' },
           '& > figcaption': { flex: '0 0 100%' },
         },
       },

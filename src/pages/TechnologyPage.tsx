@@ -42,7 +42,8 @@ export default function TechnologyPage({ route }: PageProps) {
   return (
     <>
       <DetailHead
-        halves
+        // The drawing of RAG is wide.
+        halves={slug !== 'rag'}
         route={route}
         heading={name}
         lead={lead}
