@@ -7,17 +7,28 @@ import { Subheading } from '../ui/Heading';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 
-/** Without gaps, from edge to edge of the window: side by side, on phones below one another; four are in a square on tablets. */
+/**
+ * Without gaps, from edge to edge of the window: side by side, four in a square on tablets. On phones they are rows with the drawing
+ * beside the text.
+ */
 const Tiles = styled('ul', {
   display: 'grid',
   '& > li': {
     display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    gap: '1.75rem',
-    padding: `0 ${space.gutter} 2.25rem`,
+    gridTemplateColumns: '2fr 3fr',
+    gap: space.gutter,
+    alignItems: 'center',
+    padding: `0 ${space.gutter} 0 0`,
+    '@md': {
+      gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+      gap: '1.75rem',
+      alignItems: 'normal',
+      padding: `0 ${space.gutter} 2.25rem`,
+      /* To the edges of the tile. */
+      '& > .fig': { margin: `0 calc(-1 * ${space.gutter})` },
+    },
   },
-  /* To the edges of the tile. */
-  '& > li > .fig': { margin: `0 calc(-1 * ${space.gutter})` },
+  '@phone': { '& > li > div': { paddingBlock: '1.5rem' } },
   '& p': { marginTop: '.375rem' },
   variants: {
     count: {

@@ -43,9 +43,9 @@ const Offer = styled(OfferColumn, {
       true: {
         '@lg': {
           gridArea: '2 / 7 / span 2 / -1',
-          alignContent: 'end',
+          alignContent: 'space-between',
           gap: '1.75rem',
-          paddingBottom: '.5rem',
+          paddingBlock: '.75rem .5rem',
           '& > p': { fontSize: 'clamp(1.25rem, 2.1vw, 2rem)', lineHeight: 1.35 },
           '& > div:first-of-type': { fontSize: fontSizes.h3 },
         },

@@ -43,7 +43,7 @@ type DrawingSection = 'industries' | 'technologies' | 'how' | 'services' | 'cont
 function pageColors(section: DrawingSection, scheme: ColorScheme): FigureColors {
   const { ink, paper } = scheme === 'dark' ? { ...colors, ...darkColors } : colors;
   const { fill, tint } = sectionPalettes[section][scheme];
-  return { ink, paper, mute: muteOn(ink, tint), accent: fill, tint };
+  return { ink, paper, mute: muteOn(fill, tint), accent: fill, tint };
 }
 
 /** A drawing as a file: the markup and the rules of the figure on a page, with the colors that a page would give it. */

@@ -12,9 +12,9 @@ import { fontSizes, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
 import { bleed, Grid, Wrap } from '../ui/layout';
-import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
+import { TitledRows } from '../ui/TitledRows';
 
 /** The right column is wider on tablets than from 1024 px. */
 const left = { '@md': { gridColumn: '1 / span 7' }, '@lg': { gridColumn: '1 / span 8' } };
@@ -114,9 +114,9 @@ export default function ContactPage() {
       </Band>
       <SectionBand surface="tint">
         <SectionHead heading={questions.heading} />
-        <PointList
-          points={questions.items.map(({ question, answer }) => ({ title: question, description: answer }))}
-          columns={2}
+        <TitledRows
+          rows={questions.items.map(({ question, answer }) => ({ title: question, description: answer }))}
+          size="large"
         />
       </SectionBand>
     </>

@@ -48,14 +48,14 @@ export const field = css({
 /** Quiet panel. */
 export const sunk = css({ backgroundColor: '$sunk', '--surface': 'var(--colors-sunk)' });
 
-/** What a drawing does not stress on a pale area: gray would look dirty there. */
-export const muteOn = (ink: string, tint: string): string => `color-mix(in srgb, ${ink} 25%, ${tint})`;
+/** What a drawing does not stress on a pale area: a shade of the section's color, because gray would look dirty there. */
+export const muteOn = (fill: string, tint: string): string => `color-mix(in srgb, ${fill} 40%, ${tint})`;
 
 /** Pale area in the section's color. */
 export const tint = css({
   backgroundColor: 'var(--tint)',
   '--surface': 'var(--tint)',
-  '--colors-mute': muteOn('var(--colors-ink)', 'var(--tint)'),
+  '--colors-mute': muteOn('var(--fill)', 'var(--tint)'),
   '--colors-ink3': 'var(--colors-ink2)',
   '--colors-rule': 'color-mix(in srgb, var(--colors-ink) 22%, transparent)',
   '& > .fig': { '--fig-tint': 'var(--colors-raised)' },

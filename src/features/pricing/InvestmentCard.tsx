@@ -36,10 +36,8 @@ const Investment = styled('dl', {
   '&& > dt + dd': { fontSize: 'min(19.5vw, 8rem)', marginTop: '1.5rem' },
   '&& > dd + dd': { fontSize: 'clamp(1.75rem, 4.6vw, 4.25rem)', lineHeight: 1, marginTop: '1rem' },
   '@lg': {
-    display: 'flex',
-    flexDirection: 'column',
-    '& > dt': { marginBottom: 'auto' },
-    '&& > dt + dd': { fontSize: 'min(14vw, 14rem)' },
+    '&& > dt + dd': { fontSize: 'min(15.4vw, 15.5rem)' },
+    '& > dd > small': { display: 'block', margin: '1rem 0 0 .25rem', fontSize: fontSizes.h3 },
   },
 });
 

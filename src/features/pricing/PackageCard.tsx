@@ -218,7 +218,7 @@ export function PackageCard({ slug, surface }: PackageCardProps) {
       <Details>
         <summary aria-label={`${detailsLabel}: ${name}`}>{detailsLabel}</summary>
         <div>
-          <Text tone="line">{summary}</Text>
+          <Text tone="ink">{summary}</Text>
           <Text variant="small">
             <b>{forLabel}</b>
             {pitch}
