@@ -14,7 +14,15 @@ import { Heading } from '../ui/Heading';
 import { bleed, Grid, Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
-import { TitledRows } from '../ui/TitledRows';
+import { TitledItems } from '../ui/TitledRows';
+
+const Questions = styled('ul', {
+  display: 'grid',
+  columnGap: space.gap,
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > li': { borderTop: '1px solid $colors$ink', padding: '1.25rem 0 2.5rem' },
+  '& h3': { fontSize: 'clamp(1.75rem, 1.35rem + 1.5vw, 3rem)', lineHeight: 1.1, marginBottom: '.75rem' },
+});
 
 /** The right column is wider on tablets than from 1024 px. */
 const left = { '@md': { gridColumn: '1 / span 7' }, '@lg': { gridColumn: '1 / span 8' } };
@@ -114,10 +122,12 @@ export default function ContactPage() {
       </Band>
       <SectionBand surface="tint">
         <SectionHead heading={questions.heading} />
-        <TitledRows
-          rows={questions.items.map(({ question, answer }) => ({ title: question, description: answer }))}
-          size="large"
-        />
+        <Questions>
+          <TitledItems
+            items={questions.items.map(({ question, answer }) => ({ title: question, description: answer }))}
+            variant="h3"
+          />
+        </Questions>
       </SectionBand>
     </>
   );
