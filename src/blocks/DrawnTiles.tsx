@@ -4,6 +4,7 @@ import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Subheading } from '../ui/Heading';
+import { PAGE_INSET } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 
@@ -18,14 +19,21 @@ const Tiles = styled('ul', {
     gridTemplateColumns: '2fr 3fr',
     gap: space.gutter,
     alignItems: 'center',
-    padding: `0 ${space.gutter} 0 0`,
+    '--start': space.gutter,
+    '--end': space.gutter,
+    paddingRight: 'var(--end)',
     '@md': {
       gridTemplate: 'auto 1fr / minmax(0, 1fr)',
       gap: '1.75rem',
       alignItems: 'normal',
-      padding: `0 ${space.gutter} 2.25rem`,
+      padding: '0 var(--end) 2.25rem var(--start)',
       /* To the edges of the tile. */
-      '& > .fig': { margin: `0 calc(-1 * ${space.gutter})` },
+      '& > .fig': { margin: '0 calc(-1 * var(--end)) 0 calc(-1 * var(--start))' },
+    },
+    /* The first text and the last one are in the columns of the page. */
+    '@lg': {
+      '&:first-child': { '--start': PAGE_INSET },
+      '&:last-child': { '--end': PAGE_INSET },
     },
   },
   '@phone': { '& > li > div': { paddingBlock: '1.5rem' } },
