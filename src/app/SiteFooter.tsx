@@ -12,7 +12,6 @@ import { font, fontSizes, fontWeights, sizes, space, WIDE_WINDOW } from '../them
 import { Link } from '../ui/Link';
 import { Logo } from '../ui/Logo';
 import { Wrap } from '../ui/layout';
-import { SocialIcon } from '../ui/SocialIcon';
 import { useClientValue } from '../ui/useClientValue';
 
 const Footer = styled('footer', {
@@ -73,11 +72,13 @@ const Social = styled('div', {
   display: 'flex',
   gap: '.5rem',
   '& > a': {
-    width: sizes.touch,
-    height: sizes.touch,
+    minWidth: sizes.touch,
+    minHeight: sizes.touch,
     display: 'grid',
     placeItems: 'center',
+    padding: '0 1rem',
     border: '1px solid $colors$nightLine',
+    font: font('display', fontWeights.medium, '1rem', 1),
   },
   '@hover': { '& > a:hover': { borderColor: 'currentColor' } },
 });
@@ -135,10 +136,10 @@ export const SiteFooter = memo(function SiteFooter({ path: currentPath }: { read
             <Tagline>{tagline}</Tagline>
             <Social>
               <a href={owner.LINKEDIN_URL} aria-label={footer.onLinkedIn(company)} data-tooltip="">
-                <SocialIcon network="linkedIn" />
+                {footer.linkedIn}
               </a>
               <a href={owner.X_URL} aria-label={footer.onX(company)} data-tooltip="">
-                <SocialIcon network="x" />
+                {footer.x}
               </a>
             </Social>
           </div>

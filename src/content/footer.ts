@@ -43,6 +43,8 @@ export const footerColumns: readonly FooterColumn[] = [
 
 export const footer = {
   rights: (year: number, company: string) => `© ${year} ${company}. All rights reserved.`,
+  linkedIn: 'LinkedIn',
   onLinkedIn: (company: string) => `${company} on LinkedIn`,
+  x: 'X',
   onX: (company: string) => `${company} on X`,
 } as const;
