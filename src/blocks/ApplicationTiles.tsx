@@ -2,7 +2,7 @@ import { technologyPage } from '../content/pages/technologyPage';
 import type { TechnologyText } from '../content/technologies/types';
 import { DrawingFile } from '../figures/DrawingFile';
 import { styled } from '../theme/stitches.config';
-import { surfaceClass } from '../theme/surfaces';
+import { alternateGround, alternateSurface } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { PAGE_INSET } from '../ui/layout';
@@ -24,10 +24,21 @@ const Tiles = styled('div', {
     paddingBottom: '2.25rem',
     '& > :not(.fig)': { paddingLeft: 'var(--start)', paddingRight: 'var(--end)' },
     '& > h3': { paddingTop: '.75rem' },
+    /* The drawing beside the text. */
+    '@md': {
+      gridTemplateColumns: '2fr 3fr',
+      paddingBlock: '1.5rem',
+      alignItems: 'center',
+      '& > .fig': { gridRow: '1 / span 3' },
+    },
   },
   '@lg': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > article': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingTop: 0,
+      alignItems: 'normal',
+      '& > .fig': { gridRow: 'auto' },
       gridRow: `span ${PARTS}`,
       gridTemplateRows: 'subgrid',
       paddingBottom: '3rem',
@@ -39,15 +50,13 @@ const Tiles = styled('div', {
   },
 });
 
-const grounds = ['tint', 'night', 'tint'] as const;
-
 /** Applications of a technology, each a tile with its drawing, title, text and results. */
 export function ApplicationTiles({ applications }: Pick<TechnologyText, 'applications'>) {
   return (
     <Tiles>
       {applications.map(({ title, description, drawing, results }, index) => (
-        <article key={title} className={surfaceClass(grounds[index] ?? 'tint')}>
-          <DrawingFile name={`application-${drawing}`} ground={grounds[index]} />
+        <article key={title} className={alternateSurface(index)}>
+          <DrawingFile name={`application-${drawing}`} ground={alternateGround(index)} />
           <Heading as="h3">{title}</Heading>
           <Text tone="ink">{description}</Text>
           <div>

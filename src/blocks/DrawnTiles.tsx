@@ -30,17 +30,25 @@ const Tiles = styled('ul', {
       /* To the edges of the tile. */
       '& > .fig': { margin: '0 calc(-1 * var(--end)) 0 calc(-1 * var(--start))' },
     },
-    /* The first text and the last one are in the columns of the page. */
-    '@lg': {
-      '&:first-child': { '--start': PAGE_INSET },
-      '&:last-child': { '--end': PAGE_INSET },
+    /* Narrow windows, and phones with larger text. */
+    '@media (max-width: 20em)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > .fig': { marginRight: 'calc(-1 * var(--end))' },
+      '& > div': { paddingLeft: 'var(--start)' },
     },
   },
   '@phone': { '& > li > div': { paddingBlock: '1.5rem' } },
   '& p': { marginTop: '.375rem' },
   variants: {
     count: {
-      3: { '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+      3: {
+        '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        /* The first text and the last one are in the columns of the page. Four columns have no room for that. */
+        '@lg': {
+          '& > :first-child': { '--start': PAGE_INSET },
+          '& > :last-child': { '--end': PAGE_INSET },
+        },
+      },
       4: {
         '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

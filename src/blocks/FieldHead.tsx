@@ -47,7 +47,6 @@ const Offer = styled(OfferColumn, {
           gap: '1.75rem',
           paddingBlock: '.75rem .5rem',
           '& > p': { fontSize: 'clamp(1.25rem, 2.1vw, 2rem)', lineHeight: 1.35 },
-          '& > div:first-of-type': { fontSize: fontSizes.h3 },
         },
       },
     },
@@ -61,6 +60,7 @@ const Price = styled('div', {
   textWrap: 'balance',
   '& > div': { marginBottom: 0 },
   '& > a': { display: 'inline', fontSize: 'inherit' },
+  variants: { halves: { true: { '@lg': { fontSize: fontSizes.h3 } } } },
 });
 
 /** Below the figure on phones, and below the buttons in larger windows. */
@@ -169,7 +169,7 @@ export function FieldHead({
           </Name>
           <Offer halves={halves} {...(facts && { spread: true })}>
             <Text variant="lead">{lead}</Text>
-            {price && <Price>{price}</Price>}
+            {price && <Price halves={halves}>{price}</Price>}
             <ButtonRow>
               <ButtonLink href="/contact" variant={surface === 'field' ? 'ink' : 'night'}>
                 {action}

@@ -1,14 +1,20 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DeliverableFigure, deliverables } from '../figures/DeliverableFigure';
+import { aboutText } from '../content/pages/about';
+import { careersText } from '../content/pages/careers';
+import { phases } from '../content/phases/index';
+import { allServices } from '../content/services/index';
+import type { DrawnText } from '../content/summary';
+import { technologies } from '../content/technologies/index';
 import { type ColorScheme, type DrawingName, type DrawingUse, drawingPath } from '../figures/DrawingFile';
 import { lineMarks, SCHEMATIC_SIZE, slatMarks } from '../figures/Figure';
 import { industrySchematics } from '../figures/industrySchematics';
 import { SchematicFigure } from '../figures/SchematicFigure';
 import { NIGHT_BOWTIE_PATH, SIDES_BOWTIE_SIZE, SidesBowtie } from '../figures/SidesBowtie';
+import { TileDrawing } from '../figures/TileDrawing';
 import { technologySchematics } from '../figures/technologySchematics';
 import { keysOf } from '../lib/lookUp';
-import { muteOn } from '../theme/surfaces';
+import { MUTE_PERCENT, shade } from '../theme/surfaces';
 import { colors, darkColors, sectionPalettes } from '../theme/tokens';
 import type { SiteFile } from './files';
 
@@ -39,11 +45,18 @@ function figureRules(drawing: string, values: Readonly<Record<string, string>>):
 
 type DrawingSection = 'industries' | 'technologies' | 'how' | 'services' | 'contact';
 
-/** The colors that a page gives a drawing, on its ground and in a section. */
+/** The colors of a drawing in a section. */
 function pageColors(section: DrawingSection, scheme: ColorScheme): FigureColors {
   const { ink, paper } = scheme === 'dark' ? { ...colors, ...darkColors } : colors;
   const { fill, tint } = sectionPalettes[section][scheme];
-  return { ink, paper, mute: muteOn(fill, tint), accent: fill, tint };
+  return {
+    ink,
+    paper,
+    mute: shade(fill, MUTE_PERCENT, tint),
+    accent: fill,
+    // The ground can be the tint itself.
+    tint: shade(fill, 20, tint),
+  };
 }
 
 /** A drawing as a file: the markup and the rules of the figure on a page, with the colors that a page would give it. */
@@ -65,12 +78,27 @@ const drawBoth = (section: DrawingSection, name: DrawingName, figure: ReactEleme
     contents: drawFile(figure, pageColors(section, scheme)),
   }));
 
-/** The section whose colors a drawing has, by its use. */
-const sectionOf: Readonly<Record<DrawingUse, DrawingSection>> = {
-  deliverable: 'services',
-  work: 'how',
-  application: 'technologies',
-  strength: 'contact',
+interface Use {
+  readonly section: DrawingSection;
+  /** The tiles with a drawing. */
+  readonly tiles: readonly DrawnText[];
+}
+
+/** The tiles of all pages by the use of their drawings. */
+const uses: Readonly<Record<DrawingUse, Use>> = {
+  deliverable: {
+    section: 'services',
+    tiles: Object.values(allServices).flatMap(({ text }) => text().included),
+  },
+  work: { section: 'how', tiles: Object.values(phases).flatMap(({ text }) => text().work) },
+  application: {
+    section: 'technologies',
+    tiles: Object.values(technologies).flatMap(({ text }) => {
+      const page = text();
+      return 'applications' in page ? page.applications : [];
+    }),
+  },
+  strength: { section: 'contact', tiles: [...aboutText.advantages.items, ...careersText().looksFor.items] },
 };
 
 /** The drawings that pages show far below their first window. */
@@ -81,9 +109,9 @@ export const drawingFiles = (): readonly SiteFile[] => [
   ...keysOf(technologySchematics).flatMap((id) =>
     drawBoth('technologies', `schematic-${id}`, <SchematicFigure id={id} />),
   ),
-  ...keysOf(sectionOf).flatMap((use) =>
-    keysOf(deliverables).flatMap((name) =>
-      drawBoth(sectionOf[use], `${use}-${name}`, <DeliverableFigure name={name} />),
+  ...keysOf(uses).flatMap((use) =>
+    [...new Set(uses[use].tiles.map(({ drawing }) => drawing))].flatMap((name) =>
+      drawBoth(uses[use].section, `${use}-${name}`, <TileDrawing name={name} />),
     ),
   ),
   {

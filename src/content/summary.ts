@@ -1,4 +1,4 @@
-import type { Deliverable } from '../figures/DeliverableFigure';
+import type { TileDrawingName } from '../figures/TileDrawing';
 
 /** Name and meta texts of a page, for the route table. */
 export interface PageMeta {
@@ -28,9 +28,9 @@ export interface TitledText {
   readonly description: string;
 }
 
-/** What a client receives, or a part of the work, with the name of its drawing. */
+/** A text of a tile, with the name of its drawing. */
 export interface DrawnText extends TitledText {
-  readonly drawing: Deliverable;
+  readonly drawing: TileDrawingName;
 }
 
 /** A measured number, or a target, with its unit in words. */

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { addressOf } from '../lib/addresses';
 import { styled } from '../theme/stitches.config';
 import type { FigureGround } from '../theme/surfaces';
-import type { Deliverable } from './DeliverableFigure';
 import { SCHEMATIC_SIZE } from './Figure';
 import type { FigureId } from './SchematicFigure';
+import type { TileDrawingName } from './TileDrawing';
 
 export type ColorScheme = 'light' | 'dark';
 
@@ -12,13 +12,19 @@ export type ColorScheme = 'light' | 'dark';
 const Frame = styled('picture', {
   aspectRatio: `${SCHEMATIC_SIZE.width} / ${SCHEMATIC_SIZE.height}`,
   '& > img': { width: '100%' },
+  /* There a tile has no background, and the drawing may have the colors for the dark surface. */
+  '@media print, (forced-colors: active)': {
+    backgroundColor: 'var(--surface)',
+    printColorAdjust: 'exact',
+    forcedColorAdjust: 'none',
+  },
 });
 
-/** What the drawing of a deliverable stands for: each use has the colors of its section. */
+/** What the drawing of a tile shows: each use has the colors of its section. */
 export type DrawingUse = 'deliverable' | 'work' | 'application' | 'strength';
 
-/** A drawing that has files: the small schematic of an industry or a technology, or a drawing of something that clients receive. */
-export type DrawingName = `schematic-${FigureId}` | `${DrawingUse}-${Deliverable}`;
+/** A drawing that has files: the small schematic of an industry or a technology, or the drawing of a tile. */
+export type DrawingName = `schematic-${FigureId}` | `${DrawingUse}-${TileDrawingName}`;
 
 /** Path of the file of a drawing in the colors of a scheme, which the build draws (`src/build/drawingFiles.tsx`). */
 export const drawingPath = (name: DrawingName, scheme: ColorScheme): string =>

@@ -1,7 +1,7 @@
 /**
  * The root of every figure: an `<svg>` that gives the drawing vocabulary its colors and line widths. The
- * section sets `--line --field --tint --fill` on an ancestor; a surface (night, field, sunk) sets `--surface`
- * and redefines ink, fill and mute. The figure reads them through local properties, so one drawing works in
+ * section sets `--line --field --tint --fill` on an ancestor; a surface sets `--surface`;
+ * night and field redefine ink, fill and mute, tint redefines mute. The figure reads them through local properties, so one drawing works in
  * every section, surface and theme.
  */
 import type { ReactElement, ReactNode } from 'react';
@@ -30,6 +30,7 @@ export const lineMarks = {
   '& .f-paperLine': { stroke: 'var(--fig-paper)', strokeWidth: 1.5, fill: 'none' },
   '& .f-paperBold': { stroke: 'var(--fig-paper)', strokeWidth: 3, fill: 'none' },
   '& .f-text': { fontFamily: fonts.mono, fill: 'var(--fig-ink)' },
+  '& .f-text.f-paper': { fill: 'var(--fig-paper)' },
   '& .f-tint': { fill: 'var(--fig-tint)' },
   '& .f-sheet': { fill: 'var(--fig-paper)' },
 };

@@ -49,7 +49,7 @@ export function GateSlice({ index, count, orientation }: GateSliceProps): ReactE
   ];
   const viewBox = isAcross ? `0 0 ${LENGTH} ${BREADTH}` : `0 0 ${BREADTH} ${LENGTH}`;
   return (
-    <Root orientation={orientation} {...rootAttributes({ viewBox, stretch: true })}>
+    <Root lines orientation={orientation} {...rootAttributes({ viewBox, stretch: true })}>
       <path className={index === count - 1 ? 'f-accent' : 'f-tint'} d={`M${wedge.join('L')}z`} />
       <path className="f-line" d={jambs.join('')} vectorEffect="non-scaling-stroke" strokeWidth={3} />
     </Root>

@@ -18,7 +18,7 @@ const small = bowtieSlats(SMALL);
 /** The bowtie with the range of a package highlighted, for rows and tiles: stretched to its box. */
 export function RangeFigure(range: RangeProps): ReactElement {
   const { lit } = splitByRange(small, range);
-  // Highlighted slats cover thin ones: a first path that is the same in every figure compresses to nothing.
+  // Highlighted slats cover the others: a first path that is the same in every figure compresses to nothing.
   return (
     <Figure viewBox={`0 0 ${SMALL.width} ${SMALL.height}`} stretch>
       <Slats bars={small} weight={6} variant="muteBand" />

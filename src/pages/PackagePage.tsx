@@ -92,7 +92,7 @@ export default function PackagePage({ route }: PageProps) {
         }
         caption={figureCaption}
       />
-      <ServiceDetails includedHeading={packagePage.includedHeading} included={text.included} />
+      <ServiceDetails included={text.included} />
       <InvestmentCard name={slug} />
       <ServiceFit text={text} phases={phaseLinks(slug)} />
       {text.document && (

@@ -75,7 +75,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         }
         caption={figureCaption}
       />
-      <ServiceDetails includedHeading={packagePage.includedHeading} included={text.included} />
+      <ServiceDetails included={text.included} />
       {text.document && (
         <SectionBand surface="sunk">
           <DocumentBlock document={text.document} number={2} />

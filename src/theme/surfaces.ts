@@ -48,14 +48,18 @@ export const field = css({
 /** Quiet panel. */
 export const sunk = css({ backgroundColor: '$sunk', '--surface': 'var(--colors-sunk)' });
 
-/** What a drawing does not stress on a pale area: a shade of the section's color, because gray would look dirty there. */
-export const muteOn = (fill: string, tint: string): string => `color-mix(in srgb, ${fill} 40%, ${tint})`;
+/** A shade between two colors of a section: what a drawing does not stress on a pale area, where gray would look dirty. */
+export const shade = (fill: string, percent: number, tint: string): string =>
+  `color-mix(in srgb, ${fill} ${percent}%, ${tint})`;
+
+/** Percent of the strong color in what a drawing does not stress. */
+export const MUTE_PERCENT = 40;
 
 /** Pale area in the section's color. */
 export const tint = css({
   backgroundColor: 'var(--tint)',
   '--surface': 'var(--tint)',
-  '--colors-mute': muteOn('var(--fill)', 'var(--tint)'),
+  '--colors-mute': shade('var(--fill)', MUTE_PERCENT, 'var(--tint)'),
   '--colors-ink3': 'var(--colors-ink2)',
   '--colors-rule': 'color-mix(in srgb, var(--colors-ink) 22%, transparent)',
   '& > .fig': { '--fig-tint': 'var(--colors-raised)' },
@@ -76,5 +80,8 @@ export function surfaceClass(surface: Surface): string | undefined {
   return surfaces[surface]?.().toString();
 }
 
-/** The class of a tile in a row in which no two neighbors have the same surface. */
-export const alternateSurface = (index: number): string => surfaceClass(index % 2 === 0 ? 'tint' : 'night');
+/** The surface of a tile in a row in which no two neighbors have the same one. */
+export const alternateGround = (index: number): FigureGround => (index % 2 === 0 ? 'tint' : 'night');
+
+/** Its class. */
+export const alternateSurface = (index: number): string => surfaceClass(alternateGround(index));

@@ -105,7 +105,6 @@ const button = css({
 interface ButtonLook {
   readonly variant?: 'action' | 'line' | 'night' | 'ink';
   readonly size?: 'regular' | 'small';
-  readonly wide?: boolean;
   /** Shows the triangle at the end; without it the button is only its label. */
   readonly triangle?: boolean;
   readonly children: ReactNode;
@@ -125,7 +124,6 @@ export function ButtonLink({
   href,
   variant = 'action',
   size = 'regular',
-  wide = false,
   target,
   label,
   onClick,
@@ -140,7 +138,7 @@ export function ButtonLink({
 }) {
   return (
     <Link
-      className={button({ variant, size, wide }).toString()}
+      className={button({ variant, size }).toString()}
       href={href}
       aria-label={label}
       onClick={onClick}
@@ -162,7 +160,7 @@ export function Button({
   children,
   type = 'button',
   ...rest
-}: ButtonLook & Omit<ComponentProps<'button'>, 'children' | 'className'>) {
+}: ButtonLook & { readonly wide?: boolean } & Omit<ComponentProps<'button'>, 'children' | 'className'>) {
   return (
     <button
       className={button({ variant, size, wide, disabled }).toString()}

@@ -14,7 +14,7 @@ import { PriceAnnouncement } from './PriceAnnouncement';
 import { formatTerms } from './prices';
 import { StageSlider } from './StageSlider';
 
-/** The choice of the stage and the button on the left, the price on the right. On phones the price is between them. */
+/** From 1024 px the choice of the stage and the button are on the left, and the price on the right; else it is between them. */
 const Columns = styled(Wrap, {
   display: 'grid',
   gap: '1.75rem',
@@ -28,7 +28,7 @@ const Columns = styled(Wrap, {
   },
 });
 
-/** The number has the size of a poster: its seven characters fill the column. */
+/** The number has the size of a poster: its seven characters, or fewer, fill the column. */
 const Investment = styled('dl', {
   borderTop: '1px solid $colors$ink',
   paddingTop: '1rem',
@@ -41,7 +41,7 @@ const Investment = styled('dl', {
   },
 });
 
-/** The card "Ready to get started?" of a package page: stage, investment, and a button to the contact page. */
+/** The block "Ready to get started?" of a package page: stage, investment, and a button to the contact page. */
 export function InvestmentCard({ name }: { readonly name: PackageSlug }) {
   const { heading, sliderLabel, investmentLabel, buttonLabel, commitmentNote, equityNote } = packagePage.card;
   const decimals = packages[name].seedPrice.detailDecimals;

@@ -25,13 +25,12 @@ const Card = styled(Link, {
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  transition: `background-color ${transitions.base}, color ${transitions.base}`,
   padding: `2rem ${space.gutter} 2.25rem`,
   '& > svg': { height: 'clamp(7rem, 14vw, 15rem)', marginBottom: '2rem' },
-  '& > h3': { margin: '.75rem 0 .5rem' },
+  '& > h3': { margin: '.75rem 0 .5rem', transition: `color ${transitions.fast}` },
   '& > h3 + p': { marginBottom: '1.25rem', maxWidth: '30em' },
   '& > p + p': { marginTop: 'auto', paddingTop: '.875rem', borderTop: '1px solid $colors$rule' },
-  /* The text of the first is in the columns of the page. */
+  /* The texts are in the columns of the page. */
   '@md': {
     'div:first-child > &': { paddingLeft: PAGE_INSET },
     'div:last-child > &': { paddingRight: PAGE_INSET },

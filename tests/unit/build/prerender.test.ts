@@ -57,3 +57,10 @@ test('a page has the rules of its markup and the animations of all modules, and 
   expect(animations.length).toBeGreaterThan(2);
   for (const animation of animations) expect(styles).toContain(animation);
 });
+
+test('every mark of a figure has a rule in its document', async () => {
+  for (const { route, markup, styles } of await prerenderPages(routes)) {
+    const marks = [...markup.matchAll(/class="(f-[\w -]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+    for (const mark of new Set(marks)) expect(styles, `${route.path}: ${mark}`).toContain(`.${mark}`);
+  }
+});

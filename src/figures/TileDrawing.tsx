@@ -295,7 +295,7 @@ function Screen(): ReactElement {
   );
 }
 
-export const deliverables = {
+export const tileDrawings = {
   standout: Standout,
   days: Days,
   shelf: Shelf,
@@ -319,14 +319,14 @@ export const deliverables = {
   screen: Screen,
 } as const;
 
-export type Deliverable = keyof typeof deliverables;
+export type TileDrawingName = keyof typeof tileDrawings;
 
 /** Cuts the drawings at both sides, with the proportions of a schematic. */
 const VIEW_BOX = '18 4 204 130';
 
-/** The drawing of something that a client receives, in 240 by 140 units as the schematics, for tiles that it fills. */
-export function DeliverableFigure({ name }: { readonly name: Deliverable }): ReactElement {
-  const Drawing = deliverables[name];
+/** A drawing for a tile that it fills, in 240 by 140 units as the schematics: what a client receives, work or a strength. */
+export function TileDrawing({ name }: { readonly name: TileDrawingName }): ReactElement {
+  const Drawing = tileDrawings[name];
   return (
     <Figure viewBox={VIEW_BOX}>
       <Drawing />
