@@ -42,7 +42,7 @@ export const claims = {
     value: '$28M',
     label: 'Series B raised',
     base: 'A round that the same company closed later. Investors had their own reasons.',
-    cause: 'Lower cost per funded account supported the case for the round.',
+    cause: 'None claimed. The round closed after our work.',
   },
 } as const satisfies Record<string, Claim>;
 

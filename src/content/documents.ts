@@ -139,7 +139,7 @@ export const documents = {
     heading: 'One page for the weekly review',
     lead: 'The first takes place by week 4. Each decision gets an owner and a due date.',
     caption: 'Example with invented figures. Only the marked row got worse.',
-    title: 'Weekly review',
+    title: 'Numbers and decisions',
     status: 'Your company, March 16, week 12 of the quarter',
     columns: ['Number', 'Last week', 'This week', 'Target'],
     rows: [
@@ -158,7 +158,7 @@ export const documents = {
         due: '2026-03-30',
       },
       {
-        text: 'Call the 5 unconfirmed customers. We need 3.',
+        text: 'Call the 5 unconfirmed customers, each by its owner. We need 3.',
         owner: 'Customer success lead',
         due: '2026-03-19',
       },
@@ -213,8 +213,8 @@ export const documents = {
   answer: {
     kind: 'answer',
     heading: 'One answer, with sources and test results',
-    lead: 'A colleague checks the answer on the cited page. We test every week, and add questions every month.',
-    caption: 'Example with invented figures. One measure of four misses its target.',
+    lead: 'A colleague checks the answer on the cited page. We test every week, your expert a sample, and add questions every month.',
+    caption: 'Example with invented figures. No document leaked. One measure of four misses its target.',
     title: 'Answer and scorecard',
     status: 'Your contracts, week 12',
     questionLabel: 'Question',
@@ -286,7 +286,7 @@ export const documents = {
     heading: 'Campaigns with a limit each',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
     caption:
-      'Example with invented figures. About 6 of the 24 would have come anyway. The other 18 cost $2,500 each, but the limit counts all 24. With our fee of $22,500 for three months, each of the 24 costs $2,813.',
+      'Example with invented figures. The limit counts all 24 deals; about 6 would have come anyway. Each of the other 18 costs $2,500, or $3,750 with our fee of $22,500 for three months.',
     title: 'Campaign sheet',
     status: 'Your company, April 6, since January, without our fee. Limit: $2,000 a deal',
     columns: ['Channel', 'Spend', 'Qualified deals', 'Cost per deal'],
@@ -304,9 +304,9 @@ export const documents = {
   mismatches: {
     kind: 'report',
     heading: 'Records that disagree, ranked by cost',
-    lead: 'The first list comes in week 4. Operational Backbone adds one before each monthly close.',
+    lead: 'The first list comes in week 4. Then there is one before each monthly close, in Operational Backbone.',
     caption:
-      'Example with invented figures. Annual recurring revenue (ARR) was $576,000 in the CRM. After the four corrections it is $552,480.',
+      'Example with invented figures. Annual recurring revenue (ARR) was $573,120 in the CRM. After the four corrections it is $549,600.',
     title: 'Mismatches',
     status: 'Your company, close of February. Contracts of $14,400 a year',
     columns: ['Customer', 'What CRM and billing say', 'Change of ARR'],
@@ -354,7 +354,7 @@ export const documents = {
     heading: 'What software may do alone',
     lead: 'You get the sheet once the off switch has been rehearsed. Until a release, people approve.',
     caption:
-      'Example with invented figures. Three of four pass. Quality is the lowest of three test runs; cost comes from a live trial.',
+      'Example with invented figures. Three of four pass. Quality is the lowest of three test runs; cost comes from a live trial, with review.',
     title: 'Release sheet',
     status: 'A larger company, 200 old cases a task',
     columns: ['Task', 'Quality, cost per task', 'Who approves'],
@@ -366,7 +366,7 @@ export const documents = {
       ],
       [
         'Draft renewal offers',
-        '192 right, a colleague 190. $1.10,\u00a0limit\u00a0$2.00.',
+        '192 right, a colleague 190. $6.40,\u00a0limit\u00a0$8.00.',
         'Success lead, each offer',
       ],
       [
@@ -435,7 +435,7 @@ export const documents = {
         'Founder, Mar\u00a016',
       ],
     ],
-    note: { at: 4, text: 'Of 20 deals for Q2, 19 are left. We open one more this week.' },
+    note: { at: 4, text: 'Of 20 deals for Q2, without A, 19 are left. We open one more this week.' },
   },
   renewalList: {
     kind: 'report',
@@ -450,12 +450,12 @@ export const documents = {
       ['Customer\u00a0A, May\u00a030', 'No signal. Day 75: send the offer.', 'Success lead'],
       ['Customer\u00a0B, Jun\u00a014', 'Paid late. Day 90: settle the forecast.', 'Finance lead'],
       ['Customer\u00a0C, Jun\u00a029', 'Use fell. Day 105: speak with the sponsor.', 'Our person'],
-      ['Customer\u00a0D, Jul\u00a08', 'Paid late, use fell. Day 114: call the sponsor.', 'Founder'],
-      ['Customer\u00a0E, Jul\u00a014', 'Use fell, sponsor silent. Day 120: find a successor.', 'Founder'],
+      ['Customer\u00a0D, Jul\u00a08', 'Paid late, use fell. Day 114: call the sponsor.', 'Our person'],
+      ['Customer\u00a0E, Jul\u00a014', 'Use fell, sponsor silent. Day 120: find a successor.', 'Our person'],
     ],
     note: {
       at: 4,
-      text: 'Two signals are a warning. The founder meets the sponsor or a successor by day 105.',
+      text: 'Two signals are a warning. Our person meets the sponsor or a successor by day 105.',
     },
   },
   partnerSheet: {
@@ -463,7 +463,7 @@ export const documents = {
     heading: 'Partners, their deals and our commission',
     lead: 'You get it monthly, once a partner has signed. It shows the commission, which comes on top of the fee.',
     caption:
-      'Example with invented figures. Partners brought 3 of 8 contracts in Q1 and Q2. Commission: 3 × $18,000 × 3% = $1,620.',
+      'Example with invented figures. Partners brought 3 of 8 contracts in Q1 and Q2. Commission: 3 × $18,000 × 3% = $1,620, beside our fees of $36,000.',
     title: 'Partner sheet',
     status: 'Your company, June 29, Q1 and Q2',
     columns: ['Partner', 'Deals registered', 'Contracts signed', '3% of first year'],

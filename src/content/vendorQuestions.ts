@@ -25,7 +25,7 @@ export const vendorQuestions = {
     ...answered('Which models do you use?', AI_MODELS),
     ...answered(
       'Who owns the code?',
-      'You do. Code, prompts, test cases and access keys stay in your accounts, and you can revoke our access.',
+      'You do. Code, prompts, trained models, indexes and test cases stay in your accounts, and you can revoke our access.',
     ),
     ...answered(
       'How do you measure quality?',

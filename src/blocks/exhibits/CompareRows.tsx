@@ -29,7 +29,21 @@ const Rows = styled('div', {
         '@phone': { '& dl': { gridTemplateColumns: '3fr 2fr' }, '& li + li dt': visuallyHidden },
         '@md': { '& > div, & > ul > li': { gridTemplateColumns: columnsOf(2) } },
       },
-      3: { '@md': { '& > div, & > ul > li': { gridTemplateColumns: columnsOf(3) } } },
+      3: {
+        /* A line for each question. */
+        '@phone': {
+          '& dl': { gap: '.375rem' },
+          '& dl > div': {
+            display: 'grid',
+            gridTemplateColumns: '6.5rem 1fr',
+            columnGap: '.75rem',
+            alignItems: 'baseline',
+          },
+          '& dd': { fontSize: fontSizes.body },
+        },
+        '@narrowest': { '& dl > div': { gridTemplateColumns: '1fr' } },
+        '@md': { '& > div, & > ul > li': { gridTemplateColumns: columnsOf(3) } },
+      },
     },
   },
 });

@@ -42,7 +42,7 @@ export const greentech: Industry = {
       {
         title: 'Meter, then model',
         description:
-          'We use twelve months of meter data and the IPMVP protocol. AI corrects for weather within ASHRAE Guideline 14.',
+          'We use twelve months of meter data and IPMVP. AI corrects for weather within ASHRAE Guideline 14.',
       },
       {
         title: 'Quote with and without credit',

@@ -62,7 +62,7 @@ export const healthtech: Industry = {
     exhibit: {
       kind: 'gates',
       heading: 'Hospital reviews before the contract',
-      lead: 'Each of these reviews can still stop the purchase.',
+      lead: 'Each can still stop the purchase. We work on the first and the fourth; your security and AI leads own the others.',
       gates: [
         {
           name: 'Value analysis',

@@ -116,7 +116,7 @@ export const highOverhead: Industry = {
       },
       {
         service: 'sales-execution',
-        reason: 'Estimators are busy, so sellers of ours help with open quotes.',
+        reason: 'Estimators are busy, so our sellers follow up open quotes.',
       },
     ],
     closing: {

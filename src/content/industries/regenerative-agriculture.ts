@@ -107,7 +107,7 @@ export const regenerativeAgriculture: Industry = {
     },
     story: {
       statement: 'Growers leave when the paperwork costs more than the payment brings.',
-      text: 'Twenty growers are interviewed. The offer then leads with input cost, water, labor days and insurance.',
+      text: 'Twenty growers are interviewed. The offer then cuts the paperwork and leads with input cost, water, labor days and insurance.',
       basis: 'This is an illustration, not a client. Each number is a target.',
       metrics: [
         { value: '85%', label: 'acres still enrolled in season two', qualifier: 'Our target, not a result.' },

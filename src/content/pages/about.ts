@@ -50,7 +50,7 @@ export const aboutText = {
       },
       {
         title: 'Stop what fails',
-        description: 'Every experiment has a stop rule, even one that earns us fees.',
+        description: 'Every experiment has a stop rule, even if stopping costs us fees.',
       },
       {
         title: 'Keep a person in charge',
@@ -63,7 +63,7 @@ export const aboutText = {
       {
         title: 'Say the price',
         description:
-          'Fee and equity of every package are printed on this site. For funds we explain how we set the fee.',
+          'Up to Series B, the fee and equity of every package are on this site. For funds we explain how we set the fee.',
       },
     ],
   },
@@ -100,7 +100,7 @@ export const aboutText = {
       {
         title: 'One model throughout',
         drawing: 'scale',
-        description: 'All teams use the same definitions. To each, a customer who leaves early is a loss.',
+        description: 'All teams use the same definitions. All count a customer who leaves early as a loss.',
       },
     ],
   },

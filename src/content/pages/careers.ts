@@ -23,13 +23,13 @@ export const careersText = () =>
     hiring: {
       heading: 'How We Hire',
       line: 'The same steps for every role',
-      lead: 'Our lead meets the client on the free call, runs the weekly review with the client’s teams by week 4, and later hands it to an employee there.',
+      lead: 'In Bowtie Leadership, our lead meets the client on the free call, runs the weekly review by week 4, and later hands it to an employee there.',
       linkLabel: 'What a lead does each week',
       steps: [
         {
           title: 'First conversation',
           description:
-            'We tell you hours, contract, number of clients, and pay with and without clients. You tell us about one metric you owned, bad quarters included.',
+            'We tell you hours, contract, number of clients, and your pay between clients. You tell us about one metric you owned, bad quarters included.',
         },
         {
           title: 'Written task',
@@ -103,7 +103,7 @@ export const careersText = () =>
         {
           title: 'Equity',
           description:
-            'Shares in clients belong to the firm. In the first conversation we say whether you get any.',
+            'Shares in clients belong to the firm. In the first conversation we say whether you share in the proceeds.',
         },
         {
           title: 'Place',

@@ -144,7 +144,7 @@ export const diagnosis = {
   },
   rule: {
     heading: 'How the narrowest step is found',
-    text: 'The narrowest step is furthest below its range, in percent. Ties go to the later step.',
+    text: 'The narrowest step is furthest below its range, in percent. For growth, that is revenue in percent of a year ago. Ties go to the later step.',
     note: 'Typical ranges come from public sources, not our clients. Each defines its step differently. Your own past quarters are the better comparison, above all for Start.',
   },
   /** The message to the firm. */

@@ -14,9 +14,9 @@ export const execution: Phase = {
     'Write down each decision and what it changed',
   ],
   wholePackage: 'bowtie-leadership',
-  exit: 'Your own lead runs the weekly review, and two forecasts in a row have landed in range.',
+  exit: 'Your own lead runs the weekly review, and two monthly forecasts in a row have landed in range.',
   text: () => ({
-    lead: 'Every week our revenue leader runs one review with your team leads. Later your own lead takes over.',
+    lead: 'Our revenue leader chairs the weekly review with your team leads. Later your own lead takes over.',
     figureCaption: 'In the middle of Winning by Design’s bowtie, one team hands a customer to the next.',
     workLine: 'A calendar, a forecast and a decision log',
     work: [
@@ -40,7 +40,7 @@ export const execution: Phase = {
       lead: 'Our part-time revenue leader from Bowtie Leadership chairs the weekly review until your own lead can.',
       client: 'Team leads every week, and the person who approves unusual terms.',
       target:
-        'Forecast error: how far bookings are from the forecast. The operating review checks it at month’s end.',
+        'Forecast error: how far bookings are from the forecast. The weekly review checks it after each month.',
     },
     exhibit: {
       kind: 'table',
@@ -67,7 +67,7 @@ export const execution: Phase = {
           'Go-live date or renewal forecast',
         ],
         [
-          'Operating review',
+          'Weekly review',
           'Our leader, your team leads',
           'What stops, and what is tried instead',
           'Decision log, scorecard',

@@ -39,7 +39,7 @@ export const planning: Phase = {
       },
     ],
     people: {
-      lead: 'A revenue leader of ours connects the data, drafts the plan and defends it before finance.',
+      lead: 'A revenue leader of ours drafts the plan from your exports and defends it before finance.',
       client: 'The person who exports records, your bookkeeper, and any team leads.',
       target:
         'Bookings for the first quarter, as a range that finance signs. Each quarterly gate reviews it.',
@@ -60,13 +60,13 @@ export const planning: Phase = {
         {
           operator: '×',
           name: 'Ramp',
-          note: 'Share of the quota a new seller reaches, from past hires or assumed.',
+          note: 'Share of the quota that counts while new sellers learn. 100% without new ones.',
           size: 70,
         },
         {
           operator: '×',
           name: 'Attainment',
-          note: 'Share of quota that experienced sellers have booked.',
+          note: 'Share of that quota your trained sellers have booked.',
           size: 80,
         },
       ],

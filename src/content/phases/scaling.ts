@@ -55,7 +55,8 @@ export const scaling: Phase = {
         {
           name: 'Harm',
           question: 'What can the worst wrong action cost, and can it be undone?',
-          passes: 'A cap limits each action and each day. Above the cap, a person approves.',
+          passes:
+            'It cannot hurt people, break a law or end a contract. A cap limits each action and each day.',
         },
         {
           name: 'Quality',

@@ -53,9 +53,9 @@ export const ragTest: BlogPost = {
     { heading: 'Run it again' },
     {
       list: [
-        'Three times on the same day. Models vary, so only a question answered correctly three times counts.',
+        'Three times on the same day. Models vary, so the lowest of the three results counts.',
         'After each change of the model, the prompt or the way documents are split.',
-        'Every month, with 20 new questions added.',
+        'Every week. Each month add 20 questions, and score them apart from the 100.',
       ],
     },
     [

@@ -50,11 +50,11 @@ export const weeklyReview: BlogPost = {
       list: [
         'Decision: the forecast is $510,000.',
         'Owner: the head of sales.',
-        'Number that shows whether it was right: signed value at the end of week 9, expected $330,000.',
+        'Number that shows whether it was right: signed value at the end of week 9, expected $300,000.',
         'Date of the check: the review in week 9.',
       ],
     },
-    'Half of the eight weeks left will have passed by then. So half of what is still expected should be signed: $360,000 × 50% = $180,000, plus the $150,000 of today. If it is only $250,000, the review corrects the win rate and forecasts again.',
+    'Half of the eight weeks left will have passed by then. So half of what today’s open deals should bring is signed: $300,000 × 50% = $150,000, plus the $150,000 of today. Deals opened later need more time. If it is only $230,000, the review corrects the win rate and forecasts again.',
     { heading: 'What it does not decide' },
     'Prices, positioning, the budget and the hiring plan belong in a monthly meeting, with the number that raised the question.',
     'Test your own review: multiply the people by the hours, and divide by the decisions that got an owner, a number and a date. Eight people, one hour and two decisions: 8 × 1 ÷ 2 = 4 working hours for each.',

@@ -24,7 +24,7 @@ export const bowtieLeadership: Package = {
         drawing: 'teams',
       },
       {
-        title: 'Weekly operating review',
+        title: 'Weekly review',
         description: 'Deals, delivery and renewals on one page, each decision with its owner.',
         drawing: 'sorting',
       },

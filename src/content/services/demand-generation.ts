@@ -6,7 +6,7 @@ export const demandGeneration: AddOn = {
   summary: 'Campaigns tied to pipeline, not to clicks.',
   title: 'Demand Generation Add-on',
   description:
-    'Demand generation measured by qualified pipeline and payback per channel: account list, offers, channels and follow-up.',
+    'Demand generation measured by qualified deals and cost per channel: account list, offers, channels and follow-up.',
   usdPerMonth: 7_500,
   bowtieRange: { from: 0, to: 0.24 },
   text: () => ({
@@ -47,7 +47,7 @@ export const demandGeneration: AddOn = {
     plan: [
       'In a strategy session, sales and marketing agree on accounts, offer and follow-up.',
       'Tracking is connected, and the first campaign goes out.',
-      'Each month budget moves to channels with better deals.',
+      'Each week the sheet shows cost per deal. Each quarter, budget moves to the better channels.',
     ],
     closing: {
       heading: 'Ready to Generate More Leads?',

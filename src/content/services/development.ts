@@ -36,7 +36,7 @@ export const development: Package = {
       {
         title: 'Handover to your team',
         description:
-          'You get runbooks and test cases. The keys never leave you. Your engineers review every change.',
+          'You get runbooks and test cases. You keep the access keys. Your engineers review every change.',
         drawing: 'shelf',
       },
     ],
@@ -74,7 +74,7 @@ export const development: Package = {
           qualifier: 'A target for metering, not a client result.',
         },
         relation:
-          'This is our closest published study: a language model sorted sales calls. It does not show AI inside a product.',
+          'We have published no result for AI inside a product. In the closest study, a language model sorted sales calls.',
       },
       {
         industry: 'GreenTech',

@@ -32,7 +32,7 @@ export const operationalBackbone: Package = {
       {
         title: 'Automation of routine work',
         description:
-          'Software takes over re-keying and reminders. A named person can stop it, and approves changes until it passes the gates of Scaling.',
+          'Software takes over re-keying and reminders. A named person approves each change to a record and can stop it.',
         drawing: 'nextStep',
       },
       {

@@ -69,7 +69,7 @@ export const businessIntelligenceAi: Technology = {
         {
           operator: '÷',
           name: 'Starting ARR',
-          note: 'Warehouse: the same snapshot, never restated.',
+          note: 'The first figure again, stored and never restated.',
           size: 70,
         },
       ],

@@ -33,7 +33,7 @@ export const cloudAi: Technology = {
       },
       {
         title: 'Automate releases',
-        description: 'Models pass tests, and last week’s version can be restored.',
+        description: 'Releases pass tests, and last week’s can be restored while its model exists.',
       },
       {
         title: 'Set scaling rules',

@@ -76,7 +76,8 @@ export const customerSuccessAi: Technology = {
       {
         title: 'Support',
         drawing: 'conversation',
-        description: 'A person approves each reply, because promises bind you (Moffatt v. Air Canada, 2024).',
+        description:
+          'Product Development builds the drafts. A person approves each, because promises bind you (Moffatt v. Air Canada, 2024).',
         results: ['More cases resolved and not reopened', 'Satisfaction no lower than with people'],
       },
     ],

@@ -49,7 +49,7 @@ export const rag: Technology = {
     exhibit: {
       kind: 'table',
       heading: 'How we measure a good answer',
-      lead: 'One leak of a restricted document fails the test.',
+      lead: 'One leak of a restricted document fails the whole test.',
       columns: ['Measure', 'Question it answers', 'Scored by'],
       rows: [
         ['Recall', 'Is the right passage in the top five?', 'Script, from marked passages'],
