@@ -1,14 +1,27 @@
 import type { ReactElement } from 'react';
 import { Figure } from './Figure';
-import { type Bar, cells, type Dot, range } from './geometry';
-import { Bars, Circle, Dots, Rect } from './vocabulary';
+import { type Bar, barsPath, cells, dotsPath, range } from './geometry';
+import { type FillVariant, Path } from './vocabulary';
+
+/** Many shapes of one variant, as path data. */
+type Layer = readonly [variant: FillVariant, data: string];
+
+const ink = (bars: readonly Bar[]): Layer => ['ink', barsPath(bars)];
+const mute = (bars: readonly Bar[]): Layer => ['mute', barsPath(bars)];
+const accent = (bars: readonly Bar[]): Layer => ['accent', barsPath(bars)];
+
+/** Bars of which some have the accent. */
+const accented = (bars: readonly Bar[], chosen: readonly number[], others = ink): readonly Layer[] => [
+  others(bars.filter((_, index) => !chosen.includes(index))),
+  accent(bars.filter((_, index) => chosen.includes(index))),
+];
 
 /** Bars of these heights on one line. */
 const columnsOn = (base: number, heights: readonly number[], x: number, width: number, step: number) =>
   heights.map((height, index): Bar => ({ x: x + index * step, y: base - height, width, height }));
 
 /** The line on which bars are. */
-const ground: readonly Bar[] = [{ x: 14, y: 124, width: 212, height: 4 }];
+const ground = ink([{ x: 14, y: 124, width: 212, height: 4 }]);
 
 /** Stripes of these lengths, one below the other. */
 const stripesAt = (x: number, top: number, lengths: readonly number[], height = 8, step = 14) =>
@@ -28,296 +41,130 @@ function disc(centerX: number, centerY: number, radius: number): Bar[] {
   });
 }
 
-const pick = <T,>(items: readonly T[], chosen: readonly number[]) => ({
-  chosen: items.filter((_, index) => chosen.includes(index)),
-  others: items.filter((_, index) => !chosen.includes(index)),
-});
+/** Squares in a row. */
+const squares = (count: number, x: number, y: number) =>
+  cells(count, 1, { x, y, width: 30, height: 30 }, [38, 0]);
 
-/** Many alike, and one that differs. */
-function Standout(): ReactElement {
-  const others = range(45).map(
-    (index): Dot => ({ x: 24 + (index % 9) * 24, y: 22 + Math.floor(index / 9) * 24, radius: 5 }),
-  );
-  return (
-    <>
-      <Dots dots={others.filter((_, index) => index !== 15)} variant="ink" />
-      <Circle x={168} y={46} radius={15} variant="accent" />
-    </>
-  );
-}
+/** The lines of a question or an answer. */
+const LINES = [118, 118, 118, 92, 24];
 
-/** The days of four weeks, some of them marked. */
-function Days(): ReactElement {
-  const days = pick(cells(7, 4, { x: 16, y: 10, width: 24, height: 24 }, [30.5, 32]), [3, 9, 17, 23, 26]);
-  return (
-    <>
-      <Bars bars={days.others} variant="mute" />
-      <Bars bars={days.chosen} variant="accent" />
-    </>
-  );
-}
+/** Columns that get lower by one step each. */
+const countdown = columnsOn(
+  124,
+  range(20).map((day) => 108 - day * 4.6),
+  16,
+  6,
+  10,
+);
 
-/** Documents on a shelf, one of them taken out. */
-function Shelf(): ReactElement {
-  const books = columnsOn(124, [88, 102, 76, 96, 84, 104, 70, 92, 86], 18, 15, 23);
-  const { chosen, others } = pick(books, [5]);
-  return (
-    <>
-      <Bars bars={others} variant="ink" />
-      <Bars bars={chosen.map((book) => ({ ...book, y: book.y - 14 }))} variant="accent" />
-      <Bars bars={ground} variant="ink" />
-    </>
-  );
-}
+/** Two discs whose slats are at the same places where they overlap. */
+const [first, second] = [disc(88, 70, 60), disc(88 + 8 * PITCH, 70, 60)];
+const shared = first.flatMap((slat) =>
+  second.filter(({ x }) => x === slat.x).map((other) => (other.height < slat.height ? other : slat)),
+);
 
-/** A list with marked lines. */
-function Checklist(): ReactElement {
-  const marks = pick(cells(1, 5, { x: 16, y: 12, width: 16, height: 16 }, [0, 25]), [0, 1, 3]);
-  return (
-    <>
-      <Bars bars={marks.others} variant="mute" />
-      <Bars bars={marks.chosen} variant="accent" />
-      <Bars bars={stripesAt(44, 15, [148, 176, 120, 160, 98], 10, 25)} variant="ink" />
-    </>
-  );
-}
-
-/** Four amounts, each below its limit. */
-function Limits(): ReactElement {
-  const { chosen, others } = pick(stripesAt(16, 14, [150, 96, 176, 62], 18, 31), [2]);
-  const limits = [172, 128, 208, 92].map((x, row): Bar => ({ x, y: 9 + row * 31, width: 4, height: 28 }));
-  return (
-    <>
-      <Bars bars={others} variant="ink" />
-      <Bars bars={chosen} variant="accent" />
-      <Bars bars={limits} variant="ink" />
-    </>
-  );
-}
-
-/** A group that changes, beside one that does not. */
-function Comparison(): ReactElement {
-  return (
-    <>
-      <Bars bars={columnsOn(124, [24, 28, 26, 30, 27], 16, 14, 20)} variant="mute" />
-      <Bars bars={columnsOn(124, [30, 46, 68, 88, 112], 126, 14, 20)} variant="accent" />
-      <Bars bars={ground} variant="ink" />
-    </>
-  );
-}
-
-/** A question and its answer. */
-function Conversation(): ReactElement {
-  const answer = stripesAt(0, 72, [118, 118, 118, 92, 24]).map((stripe) => ({
-    ...stripe,
-    x: 224 - stripe.width,
-  }));
-  return (
-    <>
-      <Bars bars={stripesAt(16, 8, [118, 118, 118, 92, 24])} variant="ink" />
-      <Bars bars={answer} variant="accent" />
-    </>
-  );
-}
-
-/** Three steps: done, missing, next. */
-function NextStep(): ReactElement {
-  return (
-    <>
-      <Bars bars={disc(46, 70, 32)} variant="ink" />
-      <Bars bars={disc(120, 70, 32)} variant="mute" />
-      <Bars bars={disc(194, 70, 32)} variant="accent" />
-    </>
-  );
-}
-
-/** Things that advance, wait or leave. */
-function Sorting(): ReactElement {
-  const row = (count: number, x: number, y: number) =>
-    cells(count, 1, { x, y, width: 30, height: 30 }, [38, 0]);
-  return (
-    <>
-      <Bars bars={row(3, 118, 12)} variant="accent" />
-      <Bars bars={row(4, 46, 55)} variant="ink" />
-      <Bars bars={row(2, 16, 98)} variant="mute" />
-    </>
-  );
-}
-
-/** Steps up to a first result. */
-function Staircase(): ReactElement {
-  const { chosen, others } = pick(columnsOn(126, [18, 36, 60, 86, 114], 16, 36, 43), [4]);
-  return (
-    <>
-      <Bars bars={others} variant="ink" />
-      <Bars bars={chosen} variant="accent" />
-    </>
-  );
-}
-
-/** Dates at equal distances, the last one marked. */
-function Milestones(): ReactElement {
-  const dates = range(4).map((index) => disc(40 + index * 53.5, 58, 24));
-  const days = range(20).map((day): Bar => ({ x: 16 + day * 10.8, y: 104, width: 3, height: 18 }));
-  return (
-    <>
-      <Bars bars={dates.slice(0, -1).flat()} variant="ink" />
-      <Bars bars={dates.slice(-1).flat()} variant="accent" />
-      <Bars bars={days} variant="ink" />
-    </>
-  );
-}
-
-/** The days until a date, and the first one on which its risk is known. */
-function Countdown(): ReactElement {
-  const days = columnsOn(
-    124,
-    range(20).map((day) => 108 - day * 4.6),
-    16,
-    6,
-    10,
-  );
-  return (
-    <>
-      <Bars bars={days.slice(0, 7)} variant="mute" />
-      <Bars bars={days.slice(7)} variant="accent" />
-      <Rect x={216} y={14} width={8} height={110} variant="ink" />
-      <Bars bars={ground} variant="ink" />
-    </>
-  );
-}
-
-/** Two sets, and what they share. */
-function Overlap(): ReactElement {
-  const [first, second] = [disc(88, 70, 60), disc(88 + 8 * PITCH, 70, 60)];
-  const shared = first.flatMap((slat) =>
-    second.filter(({ x }) => x === slat.x).map((other) => (other.height < slat.height ? other : slat)),
-  );
-  return (
-    <>
-      <Bars bars={first} variant="ink" />
-      <Bars bars={second} variant="mute" />
-      <Bars bars={shared} variant="accent" />
-    </>
-  );
-}
-
-/** A whole, and two ways to divide it. */
-function Shares(): ReactElement {
-  return (
-    <>
-      <Bars bars={stripesAt(16, 14, [208, 208, 208], 30, 41)} variant="mute" />
-      <Bars bars={stripesAt(16, 14, [208, 138, 102], 30, 41)} variant="ink" />
-      <Bars bars={stripesAt(16, 55, [138], 30)} variant="accent" />
-    </>
-  );
-}
-
-/** Two sources that become one record. */
-function Merge(): ReactElement {
-  return (
-    <>
-      <Bars bars={disc(46, 36, 28)} variant="ink" />
-      <Bars bars={disc(46, 104, 28)} variant="mute" />
-      <Bars bars={disc(162, 70, 60)} variant="accent" />
-    </>
-  );
-}
-
-/** A report with one sentence that decides. */
-function Report(): ReactElement {
-  return (
-    <>
-      <Bars bars={stripesAt(60, 10, [128, 110, 128, 0, 120, 128, 96, 128, 70])} variant="ink" />
-      <Bars bars={stripesAt(16, 50, [208], 12)} variant="accent" />
-    </>
-  );
-}
-
-/** One hundred days. */
-function Hundred(): ReactElement {
-  const days = cells(20, 5, { x: 16, y: 16, width: 7.5, height: 17 }, [10.5, 23]);
-  return (
-    <>
-      <Bars bars={days.slice(0, -1)} variant="ink" />
-      <Bars bars={days.slice(-1)} variant="accent" />
-    </>
-  );
-}
-
-/** Three amounts, measured with the same scale. */
-function Scale(): ReactElement {
-  const scale = range(11).map(
-    (tick): Bar => ({ x: 16 + tick * 20.5, y: 8, width: 3, height: tick % 5 === 0 ? 20 : 12 }),
-  );
-  const { chosen, others } = pick(stripesAt(16, 40, [146, 104, 188], 24, 32), [1]);
-  return (
-    <>
-      <Bars bars={[...scale, ...others]} variant="ink" />
-      <Bars bars={chosen} variant="accent" />
-    </>
-  );
-}
-
-/** Five pairs: a second person at each date. */
-function Pairs(): ReactElement {
-  const weeks = range(5).map((week) => 36 + week * 42);
-  return (
-    <>
-      <Bars bars={weeks.flatMap((x) => disc(x, 94, 20))} variant="ink" />
-      <Bars bars={weeks.flatMap((x) => disc(x, 44, 20))} variant="accent" />
-    </>
-  );
-}
-
-/** Three teams and the person who leads them. */
-function Teams(): ReactElement {
-  const team = cells(6, 1, { x: 16, y: 84, width: SLAT, height: 44 }, [PITCH, 0]);
-  return (
-    <>
-      <Bars bars={disc(120, 40, 32)} variant="accent" />
-      <Bars
-        bars={range(3).flatMap((index) => team.map((slat) => ({ ...slat, x: slat.x + index * 82 })))}
-        variant="ink"
-      />
-    </>
-  );
-}
-
-/** A screen with one task. */
-function Screen(): ReactElement {
-  return (
-    <>
-      <Rect x={16} y={10} width={208} height={16} variant="ink" />
-      <Bars bars={stripesAt(16, 42, [84, 60, 84], 12, 24)} variant="mute" />
-      <Bars bars={cells(12, 1, { x: 128, y: 42, width: SLAT, height: 86 }, [PITCH, 0])} variant="accent" />
-    </>
-  );
-}
-
+/** Each drawing in layers, the first one at the bottom. */
 export const tileDrawings = {
-  standout: Standout,
-  days: Days,
-  shelf: Shelf,
-  checklist: Checklist,
-  limits: Limits,
-  comparison: Comparison,
-  conversation: Conversation,
-  nextStep: NextStep,
-  sorting: Sorting,
-  staircase: Staircase,
-  milestones: Milestones,
-  countdown: Countdown,
-  overlap: Overlap,
-  shares: Shares,
-  merge: Merge,
-  report: Report,
-  hundred: Hundred,
-  scale: Scale,
-  pairs: Pairs,
-  teams: Teams,
-  screen: Screen,
-} as const;
+  /** Many alike, and one that differs. */
+  standout: [
+    [
+      'ink',
+      dotsPath(
+        range(45)
+          .filter((index) => index !== 15)
+          .map((index) => ({ x: 24 + (index % 9) * 24, y: 22 + Math.floor(index / 9) * 24, radius: 5 })),
+      ),
+    ],
+    ['accent', dotsPath([{ x: 168, y: 46, radius: 15 }])],
+  ],
+  /** The days of four weeks, some of them marked. */
+  days: accented(cells(7, 4, { x: 16, y: 10, width: 24, height: 24 }, [30.5, 32]), [3, 9, 17, 23, 26], mute),
+  /** Documents on a shelf, one of them taken out. */
+  shelf: [
+    ink(columnsOn(124, [88, 102, 76, 96, 84], 18, 15, 23)),
+    ink(columnsOn(124, [70, 92, 86], 156, 15, 23)),
+    accent([{ x: 133, y: 6, width: 15, height: 104 }]),
+    ground,
+  ],
+  /** A list with marked lines. */
+  checklist: [
+    ...accented(cells(1, 5, { x: 16, y: 12, width: 16, height: 16 }, [0, 25]), [0, 1, 3], mute),
+    ink(stripesAt(44, 15, [148, 176, 120, 160, 98], 10, 25)),
+  ],
+  /** Four amounts, each below its limit. */
+  limits: [
+    ...accented(stripesAt(16, 14, [150, 96, 176, 62], 18, 31), [2]),
+    ink([172, 128, 208, 92].map((x, row) => ({ x, y: 9 + row * 31, width: 4, height: 28 }))),
+  ],
+  /** A group that changes, beside one that does not. */
+  comparison: [
+    mute(columnsOn(124, [24, 28, 26, 30, 27], 16, 14, 20)),
+    accent(columnsOn(124, [30, 46, 68, 88, 112], 126, 14, 20)),
+    ground,
+  ],
+  /** A question and its answer. */
+  conversation: [
+    ink(stripesAt(16, 8, LINES)),
+    accent(stripesAt(0, 72, LINES).map((stripe) => ({ ...stripe, x: 224 - stripe.width }))),
+  ],
+  /** Three steps: done, missing, next. */
+  nextStep: [ink(disc(46, 70, 32)), mute(disc(120, 70, 32)), accent(disc(194, 70, 32))],
+  /** Things that advance, wait or leave. */
+  sorting: [accent(squares(3, 118, 12)), ink(squares(4, 46, 55)), mute(squares(2, 16, 98))],
+  /** Steps up to a first result. */
+  staircase: accented(columnsOn(126, [18, 36, 60, 86, 114], 16, 36, 43), [4]),
+  /** Dates at equal distances, the last one marked. */
+  milestones: [
+    ink([40, 93.5, 147].flatMap((x) => disc(x, 58, 24))),
+    accent(disc(200.5, 58, 24)),
+    ink(cells(20, 1, { x: 16, y: 104, width: 3, height: 18 }, [10.8, 0])),
+  ],
+  /** The days until a date, and the first one on which its risk is known. */
+  countdown: [
+    mute(countdown.slice(0, 7)),
+    accent(countdown.slice(7)),
+    ink([{ x: 216, y: 14, width: 8, height: 110 }]),
+    ground,
+  ],
+  /** Two sets, and what they share. */
+  overlap: [ink(first), mute(second), accent(shared)],
+  /** A whole, and two ways to divide it. */
+  shares: [
+    mute(stripesAt(16, 14, [208, 208, 208], 30, 41)),
+    ink(stripesAt(16, 14, [208, 138, 102], 30, 41)),
+    accent(stripesAt(16, 55, [138], 30)),
+  ],
+  /** Two sources that become one record. */
+  merge: [ink(disc(46, 36, 28)), mute(disc(46, 104, 28)), accent(disc(162, 70, 60))],
+  /** A report with one sentence that decides. */
+  report: [
+    ink(stripesAt(60, 10, [128, 110, 128, 0, 120, 128, 96, 128, 70])),
+    accent(stripesAt(16, 50, [208], 12)),
+  ],
+  /** One hundred days. */
+  hundred: accented(cells(20, 5, { x: 16, y: 16, width: 7.5, height: 17 }, [10.5, 23]), [99]),
+  /** Three amounts, measured with the same scale. */
+  scale: [
+    ink(range(11).map((tick) => ({ x: 16 + tick * 20.5, y: 8, width: 3, height: tick % 5 === 0 ? 20 : 12 }))),
+    ...accented(stripesAt(16, 40, [146, 104, 188], 24, 32), [1]),
+  ],
+  /** Five pairs: a second person at each date. */
+  pairs: [
+    ink([36, 78, 120, 162, 204].flatMap((x) => disc(x, 94, 20))),
+    accent([36, 78, 120, 162, 204].flatMap((x) => disc(x, 44, 20))),
+  ],
+  /** Three teams and the person who leads them. */
+  teams: [
+    accent(disc(120, 40, 32)),
+    ink([16, 98, 180].flatMap((x) => cells(6, 1, { x, y: 84, width: SLAT, height: 44 }, [PITCH, 0]))),
+  ],
+  /** A screen with one task. */
+  screen: [
+    ink(stripesAt(16, 10, [208], 16)),
+    mute(stripesAt(16, 42, [84, 60, 84], 12, 24)),
+    accent(cells(12, 1, { x: 128, y: 42, width: SLAT, height: 86 }, [PITCH, 0])),
+  ],
+} as const satisfies Readonly<Record<string, readonly Layer[]>>;
 
 export type TileDrawingName = keyof typeof tileDrawings;
 
@@ -326,10 +173,11 @@ const VIEW_BOX = '18 4 204 130';
 
 /** A drawing for a tile that it fills, in 240 by 140 units as the schematics: what a client receives, work or a strength. */
 export function TileDrawing({ name }: { readonly name: TileDrawingName }): ReactElement {
-  const Drawing = tileDrawings[name];
   return (
     <Figure viewBox={VIEW_BOX}>
-      <Drawing />
+      {tileDrawings[name].map(([variant, data]) => (
+        <Path key={data} variant={variant} d={data} />
+      ))}
     </Figure>
   );
 }
