@@ -15,38 +15,6 @@ interface DocumentBase {
   readonly note: { readonly at: number; readonly text: string };
 }
 
-/** A go-to-market plan on one page. */
-export interface PlanDocument extends DocumentBase {
-  readonly kind: 'plan';
-  readonly columns: readonly [string, string, string];
-  readonly lines: readonly { readonly name: string; readonly text: string; readonly owner: string }[];
-  readonly quarters: {
-    readonly title: string;
-    readonly names: readonly [string, string, string, string];
-    readonly contracts: readonly [number, number, number, number];
-  };
-  readonly milestones: {
-    readonly title: string;
-    readonly columns: readonly [string, string];
-    readonly items: readonly { readonly month: string; readonly text: string }[];
-  };
-}
-
-/** A week in numbers, and the decisions that follow from them. Dates are ISO days. */
-export interface ReviewDocument extends DocumentBase {
-  readonly kind: 'review';
-  readonly columns: readonly [string, string, string, string];
-  readonly rows: readonly {
-    readonly name: string;
-    readonly lastWeek: number;
-    readonly thisWeek: number;
-    readonly target: number;
-  }[];
-  readonly decisionsTitle: string;
-  readonly decisionColumns: readonly [string, string, string];
-  readonly decisions: readonly { readonly text: string; readonly owner: string; readonly due: string }[];
-}
-
 /** Decisions with reason, owner and review date. Dates are ISO days. */
 export interface LogDocument extends DocumentBase {
   readonly kind: 'log';
@@ -61,23 +29,20 @@ export interface LogDocument extends DocumentBase {
   }[];
 }
 
-/** An answer with citations, and the weekly test of the system that wrote it. */
-export interface AnswerDocument extends DocumentBase {
-  readonly kind: 'answer';
-  readonly questionLabel: string;
+/** An answer whose sentences cite their sources. */
+export interface CitedAnswer {
+  readonly label: string;
   readonly question: string;
   /** Each sentence is supported by one source, counted from 1. */
   readonly sentences: readonly { readonly text: string; readonly source: number }[];
   readonly sources: readonly string[];
-  readonly scorecardTitle: string;
-  readonly columns: readonly [string, string, string, string];
-  readonly tests: readonly {
-    readonly name: string;
-    readonly passed: number;
-    readonly total: number;
-    readonly targetPercent: number;
-  }[];
-  readonly ratio: (passed: number, total: number) => string;
+}
+
+/** New contracts by quarter. */
+export interface QuarterlyContracts {
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly contracts: readonly number[];
 }
 
 /** Columns and rows of a table. The first cell of a row is its name. */
@@ -91,11 +56,15 @@ export interface ReportDocument extends DocumentBase, DocumentTable {
   readonly kind: 'report';
   /** Numbers are aligned to the right; `text` is the default. */
   readonly cells?: 'text' | 'numbers';
+  /** An answer above the first table, and the title that the table then needs. */
+  readonly answer?: CitedAnswer & { readonly scorecardTitle: string };
+  /** Bars beside the second table. */
+  readonly quarters?: QuarterlyContracts;
   readonly second?: DocumentTable & { readonly title: string };
 }
 
 /** A document that a client receives, drawn as a sheet of paper. */
-export type ExampleDocument = PlanDocument | ReviewDocument | LogDocument | AnswerDocument | ReportDocument;
+export type ExampleDocument = ReportDocument | LogDocument;
 
 export const documentLabels = { example: 'Example' } as const;
 
@@ -105,69 +74,60 @@ export const documentLabels = { example: 'Example' } as const;
  */
 export const documents = {
   plan: {
-    kind: 'plan',
+    kind: 'report',
     heading: 'Your plan on one page',
     lead: 'You get the first draft in week 4. Each line has one owner.',
     caption: 'Example with invented figures. Deals times win rate times price gives the target.',
     title: 'Go-to-market plan',
     status: 'Your company, draft of week 4',
     columns: ['Line', 'Plan', 'Owner'],
-    lines: [
-      { name: 'Buyer', text: 'Head of operations, 50 to 250 people', owner: 'Founder' },
-      { name: 'Price', text: '$1,500 a month, billed yearly: $18,000', owner: 'Finance lead' },
-      { name: 'Channel', text: 'Outbound sales to 800 named accounts', owner: 'Head of sales' },
-      {
-        name: 'Target',
-        text: '96 qualified deals, 25% won: 24 contracts, $432,000 a year',
-        owner: 'Head of sales',
-      },
+    rows: [
+      ['Buyer', 'Head of operations, 50 to 250 people', 'Founder'],
+      ['Price', '$1,500 a month, billed yearly: $18,000', 'Finance lead'],
+      ['Channel', 'Outbound sales to 800 named accounts', 'Head of sales'],
+      ['Target', '96 qualified deals, 25% won: 24 contracts, $432,000 a year', 'Head of sales'],
     ],
     note: { at: 3, text: 'At a win rate of 20%, the same target needs 120 deals.' },
     quarters: { title: 'New contracts by quarter', names: ['Q1', 'Q2', 'Q3', 'Q4'], contracts: [3, 5, 7, 9] },
-    milestones: {
+    second: {
       title: 'Milestones',
       columns: ['By', 'Result'],
-      items: [
-        { month: 'Month 2', text: 'New price in 12 live quotes' },
-        { month: 'Month 3', text: '3 contracts signed at that price' },
-        { month: 'Month 6', text: '2 sellers hired, 8 signed' },
+      rows: [
+        ['Month 2', 'New price in 12 live quotes'],
+        ['Month 3', '3 contracts signed at that price'],
+        ['Month 6', '2 sellers hired, 8 signed'],
       ],
     },
   },
   review: {
-    kind: 'review',
+    kind: 'report',
     heading: 'One page for the weekly review',
     lead: 'The first takes place by week 4. Each decision gets an owner and a due date.',
     caption: 'Example with invented figures. Only the marked row got worse.',
     title: 'Numbers and decisions',
     status: 'Your company, March 16, week 12 of the quarter',
     columns: ['Number', 'Last week', 'This week', 'Target'],
+    cells: 'numbers',
     rows: [
-      { name: 'Qualified deals for 5 contracts in Q2', lastWeek: 18, thisWeek: 20, target: 20 },
-      { name: 'Contracts signed in Q1', lastWeek: 1, thisWeek: 2, target: 3 },
-      { name: 'Days from signature to go-live', lastWeek: 33, thisWeek: 35, target: 30 },
-      { name: 'Renewals confirmed, of 20 due within 120 days', lastWeek: 14, thisWeek: 15, target: 18 },
+      ['Qualified deals for 5 contracts in Q2', '18', '20', '20'],
+      ['Contracts signed in Q1', '1', '2', '3'],
+      ['Days from signature to go-live', '33', '35', '30'],
+      ['Renewals confirmed, of 20 due within 120 days', '14', '15', '18'],
     ],
     note: { at: 2, text: 'The gap grew from 3 days to 5. The first decision answers it.' },
-    decisionsTitle: 'Decisions',
-    decisionColumns: ['Decision', 'Owner', 'Due'],
-    decisions: [
-      {
-        text: 'Move one engineer to onboarding for two weeks: 35 days become 32.',
-        owner: 'Head of product',
-        due: '2026-03-30',
-      },
-      {
-        text: 'Call the 5 unconfirmed customers, each by its owner. We need 3.',
-        owner: 'Customer success lead',
-        due: '2026-03-19',
-      },
-      {
-        text: 'Deal desk settles contract 3.',
-        owner: 'Head of sales',
-        due: '2026-03-20',
-      },
-    ],
+    second: {
+      title: 'Decisions',
+      columns: ['Decision', 'Owner', 'Due'],
+      rows: [
+        [
+          'Move one engineer to onboarding for two weeks: 35 days become 32.',
+          'Head of product',
+          'Mar\u00a030',
+        ],
+        ['Call the 5 unconfirmed customers. We need 3.', 'Customer success lead', 'Mar\u00a019'],
+        ['Deal desk settles contract 3.', 'Head of sales', 'Mar\u00a020'],
+      ],
+    },
   },
   log: {
     kind: 'log',
@@ -211,31 +171,33 @@ export const documents = {
     note: { at: 2, text: 'Our mistake: we had advised this channel. The entry stays.' },
   },
   answer: {
-    kind: 'answer',
+    kind: 'report',
     heading: 'One answer, with sources and test results',
     lead: 'A colleague checks the answer on the cited page. We test every week, your expert a sample, and add questions every month.',
     caption: 'Example with invented figures. No document leaked. One measure of four misses its target.',
     title: 'Answer and scorecard',
     status: 'Your contracts, week 12',
-    questionLabel: 'Question',
-    question: 'Can customer A cancel before the term ends?',
-    sentences: [
-      {
-        text: 'Yes, with 60 days’ notice, if uptime is below 99.5% in two months of a quarter.',
-        source: 1,
-      },
-      { text: 'The right to cancel after a price increase ended with the second amendment.', source: 2 },
-    ],
-    sources: ['Master agreement, section 9.2, page 14', 'Amendment 2, section 4, page 3'],
-    scorecardTitle: 'Scorecard',
+    answer: {
+      label: 'Question',
+      question: 'Can customer A cancel before the term ends?',
+      sentences: [
+        {
+          text: 'Yes, with 60 days’ notice, if uptime is below 99.5% in two months of a quarter.',
+          source: 1,
+        },
+        { text: 'The right to cancel after a price increase ended with the second amendment.', source: 2 },
+      ],
+      sources: ['Master agreement, section 9.2, page 14', 'Amendment 2, section 4, page 3'],
+      scorecardTitle: 'Scorecard',
+    },
     columns: ['Measure', 'Passed', 'Share', 'Target'],
-    tests: [
-      { name: 'Recall', passed: 188, total: 200, targetPercent: 90 },
-      { name: 'Correctness', passed: 174, total: 200, targetPercent: 85 },
-      { name: 'Citation precision (sampled citations)', passed: 190, total: 200, targetPercent: 95 },
-      { name: 'Abstention', passed: 36, total: 40, targetPercent: 95 },
+    cells: 'numbers',
+    rows: [
+      ['Recall', '188/200', '94%', '90%'],
+      ['Correctness', '174/200', '87%', '85%'],
+      ['Citation precision (sampled citations)', '190/200', '95%', '95%'],
+      ['Abstention', '36/40', '90%', '95%'],
     ],
-    ratio: (passed, total) => `${passed}/${total}`,
     note: { at: 3, text: 'Two short of the 38 needed. The next team waits.' },
   },
   report: {

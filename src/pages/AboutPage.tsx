@@ -75,9 +75,7 @@ export default function AboutPage({ route }: PageProps) {
         <SectionHead tag={values.heading} heading={values.line} />
         <TitledRows rows={values.items} size="large" />
       </SectionBand>
-      <SectionBand>
-        <DocumentBlock document={documents.log} number={1} bleeds />
-      </SectionBand>
+      <DocumentBlock document={documents.log} number={1} />
       <Profile />
       <Band bottom="quiet">
         <Wrap>

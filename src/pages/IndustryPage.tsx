@@ -4,7 +4,6 @@ import { PainAndAnswer } from '../blocks/PainAndAnswer';
 import { SectionHead } from '../blocks/SectionHead';
 import { SuccessStory } from '../blocks/SuccessStory';
 import { industries } from '../content/industries/index';
-import type { Industry } from '../content/industries/types';
 import { labels } from '../content/labels';
 import { industryPage } from '../content/pages/industryPage';
 import { recommendedPrice } from '../features/pricing/prices';
@@ -14,7 +13,6 @@ import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { Band } from '../ui/Band';
 import { Wrap } from '../ui/layout';
-import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
 import { DetailHead } from './components/DetailHead';
 
@@ -22,12 +20,7 @@ export default function IndustryPage({ route }: PageProps) {
   const slug = keyOf(industries, route.path);
   const { figureCaption, exhibitAt, text } = industries[slug];
   const { heading, lead, price, painPoints, solutions, exhibit, story, ...content } = text();
-  const exhibitFor = (place: Industry['exhibitAt']) =>
-    exhibitAt === place && (
-      <SectionBand surface="night">
-        <ExhibitBlock exhibit={exhibit} number={2} />
-      </SectionBand>
-    );
+  const exhibitBlock = <ExhibitBlock exhibit={exhibit} surface="night" />;
   return (
     <>
       <DetailHead
@@ -40,11 +33,11 @@ export default function IndustryPage({ route }: PageProps) {
         figure={<SchematicPlate id={slug} label={figureCaption} />}
         caption={figureCaption}
       />
-      {exhibitFor('first')}
+      {exhibitAt === 'first' && exhibitBlock}
       <PainAndAnswer painPoints={painPoints} solutions={solutions} />
-      {exhibitFor('second')}
+      {exhibitAt === 'second' && exhibitBlock}
       <SuccessStory {...story} />
-      {exhibitFor('third')}
+      {exhibitAt === 'third' && exhibitBlock}
       <Band bottom="none">
         <Wrap>
           <SectionHead tag={industryPage.servicesTag} heading={content.servicesHeading} />

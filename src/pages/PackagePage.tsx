@@ -95,11 +95,7 @@ export default function PackagePage({ route }: PageProps) {
       <ServiceDetails included={text.included} />
       <InvestmentCard name={slug} />
       <ServiceFit text={text} phases={phaseLinks(slug)} />
-      {text.document && (
-        <SectionBand>
-          <DocumentBlock document={text.document} number={2} />
-        </SectionBand>
-      )}
+      {text.document && <DocumentBlock document={text.document} number={2} />}
       <SectionBand surface="night">
         <SectionHead tag={plan.tag} heading={text.planHeading} lead={plan.lead} />
         <PlanCells periods={plan.periods} texts={text.plan} />

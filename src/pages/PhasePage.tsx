@@ -68,20 +68,8 @@ export default function PhasePage({ route }: PageProps) {
         </Wrap>
         <DrawnTiles items={work} use="work" />
       </Band>
-      {text.document ? (
-        <>
-          <SectionBand>
-            <ExhibitBlock exhibit={exhibit} number={2} />
-          </SectionBand>
-          <SectionBand surface="tint">
-            <DocumentBlock document={text.document} number={3} />
-          </SectionBand>
-        </>
-      ) : (
-        <SectionBand surface="tint">
-          <ExhibitBlock exhibit={exhibit} number={2} />
-        </SectionBand>
-      )}
+      <ExhibitBlock exhibit={exhibit} surface={text.document ? 'paper' : 'tint'} />
+      {text.document && <DocumentBlock document={text.document} number={3} surface="tint" />}
       <SectionBand surface="sunk" importance="low">
         <SectionHead tag={phasePage.outcomes} heading={outcomesLine} />
         <TriangleList columns={outcomes.length === 4 ? 2 : 3}>

@@ -76,11 +76,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         caption={figureCaption}
       />
       <ServiceDetails included={text.included} />
-      {text.document && (
-        <SectionBand surface="sunk">
-          <DocumentBlock document={text.document} number={2} />
-        </SectionBand>
-      )}
+      {text.document && <DocumentBlock document={text.document} number={2} surface="sunk" />}
       <ServiceFit text={text} />
       {explanation && (
         <SectionBand surface="sunk" importance="low">

@@ -31,9 +31,7 @@ export default function RetrievalModelsPage({ route }: PageProps) {
         <SectionHead heading={capabilitiesHeading} />
         <TextCells cells={capabilities} />
       </SectionBand>
-      <SectionBand surface="field">
-        <ExhibitBlock exhibit={exhibit} number={2} />
-      </SectionBand>
+      <ExhibitBlock exhibit={exhibit} surface="field" />
       <SectionBand>
         <BuiltBy {...builtBy} />
       </SectionBand>

@@ -30,15 +30,10 @@ const Definition = styled(Text, { '&&': { fontSize: 'clamp(1.25rem, 1rem + 1vw, 
 
 export default function TechnologyPage({ route }: PageProps) {
   const slug = keyOf(detailedTechnologies, route.path);
-  const { name, figureCaption, exhibitAt: exhibitPlace, text }: Technology = detailedTechnologies[slug];
+  const { name, figureCaption, exhibitAt, text }: Technology = detailedTechnologies[slug];
   const { lead, whatIs, whyItMatters, builtBy, exhibit, capabilities, ...content } = text();
   // The section's color belongs to the document, if there is one, else to the exhibit.
-  const exhibitAt = (place: Technology['exhibitAt']) =>
-    exhibitPlace === place && (
-      <SectionBand surface={content.document ? 'night' : 'field'}>
-        <ExhibitBlock exhibit={exhibit} number={2} />
-      </SectionBand>
-    );
+  const exhibitBlock = <ExhibitBlock exhibit={exhibit} surface={content.document ? 'night' : 'field'} />;
   return (
     <>
       <DetailHead
@@ -69,7 +64,7 @@ export default function TechnologyPage({ route }: PageProps) {
         </Grid>
       </SectionBand>
       <LargeStatement name={technologyPage.whyItMatters} statement={whyItMatters} surface="night" />
-      {exhibitAt('first')}
+      {exhibitAt === 'first' && exhibitBlock}
       {capabilities && (
         <SectionBand surface="field">
           <SectionHead tag={technologyPage.capabilities.heading} heading={technologyPage.capabilities.line} />
@@ -81,12 +76,8 @@ export default function TechnologyPage({ route }: PageProps) {
         <NumberedSteps steps={content.implementation} />
         <BuiltBy {...builtBy} />
       </SectionBand>
-      {exhibitAt('second')}
-      {content.document && (
-        <SectionBand surface="field">
-          <DocumentBlock document={content.document} number={3} />
-        </SectionBand>
-      )}
+      {exhibitAt === 'second' && exhibitBlock}
+      {content.document && <DocumentBlock document={content.document} number={3} surface="field" />}
       <Band bottom="none">
         <Wrap>
           <SectionHead
@@ -97,7 +88,7 @@ export default function TechnologyPage({ route }: PageProps) {
         </Wrap>
         <ApplicationTiles applications={content.applications} />
       </Band>
-      {exhibitAt('third')}
+      {exhibitAt === 'third' && exhibitBlock}
       <VendorAnswers />
       <SectionBand>
         <SectionHead heading={technologyPage.related} />

@@ -3,7 +3,7 @@ import { formatShortDay } from '../../lib/dates';
 import { styled } from '../../theme/stitches.config';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
-import { lineStyle, marked, markedLine, markedStyle, Note } from './PaperSheet';
+import { lineStyle, marked, markedLine, markedStyle, Note } from './SheetTable';
 
 const Entries = styled('ol', {
   '& > li': { position: 'relative' },

@@ -1,12 +1,71 @@
-import type { ReportDocument } from '../../content/documents';
-import { SheetTable } from './PaperSheet';
+import type { QuarterlyContracts, ReportDocument } from '../../content/documents';
+import { styled } from '../../theme/stitches.config';
+import { font, fontSizes, fontWeights, lineHeights, space } from '../../theme/tokens';
+import { Answer } from './Answer';
+import { SheetTable } from './SheetTable';
 
-/** One or two tables. The note is below a row of the first one. */
-export function ReportSheet({ columns, rows, cells = 'text', note, second }: ReportDocument) {
+const Below = styled('div', {
+  display: 'grid',
+  columnGap: space.gap,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14.5rem, 100%), 1fr))',
+  '& > div > p': {
+    font: font('display', fontWeights.heading, fontSizes.ui, lineHeights.snug),
+    padding: '1.75rem 0 .5rem',
+  },
+});
+
+const Bars = styled('ol', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  columnGap: '.5rem',
+  '& svg': { width: '100%', height: '5rem', borderBottom: '1px solid $colors$ink', marginBottom: '.375rem' },
+  '& b': { display: 'block', font: font('display', fontWeights.heading, fontSizes.h4, lineHeights.snug) },
+});
+
+function Quarters({ title, names, contracts }: QuarterlyContracts) {
+  const most = Math.max(...contracts);
+  return (
+    <div>
+      <p>{title}</p>
+      <Bars>
+        {contracts.map((count, index) => (
+          <li key={names[index]}>
+            <svg viewBox={`0 0 1 ${most}`} preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
+              <path d={`M0 ${most - count}h1V${most}H0z`} />
+            </svg>
+            <b>{count}</b> {names[index]}
+          </li>
+        ))}
+      </Bars>
+    </div>
+  );
+}
+
+/** One or two tables, perhaps below an answer, or with bars beside the second table. */
+export function ReportSheet({
+  columns,
+  rows,
+  cells = 'text',
+  note,
+  answer,
+  quarters,
+  second,
+}: ReportDocument) {
+  const secondTable = second && (
+    <SheetTable caption={second.title} columns={second.columns} rows={second.rows} />
+  );
   return (
     <>
-      <SheetTable columns={columns} rows={rows} cells={cells} note={note} />
-      {second && <SheetTable caption={second.title} columns={second.columns} rows={second.rows} />}
+      {answer && <Answer {...answer} />}
+      <SheetTable caption={answer?.scorecardTitle} columns={columns} rows={rows} cells={cells} note={note} />
+      {quarters ? (
+        <Below>
+          <Quarters {...quarters} />
+          {secondTable}
+        </Below>
+      ) : (
+        secondTable
+      )}
     </>
   );
 }

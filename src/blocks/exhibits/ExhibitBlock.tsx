@@ -1,5 +1,7 @@
 import type { Exhibit } from '../../content/exhibit';
+import type { Surface } from '../../theme/surfaces';
 import { FigureCaption } from '../../ui/FigureCaption';
+import { SectionBand } from '../../ui/SectionBand';
 import { SectionHead } from '../SectionHead';
 import { CompareRows } from './CompareRows';
 import { Formula } from './Formula';
@@ -21,19 +23,18 @@ function Drawing({ exhibit }: { readonly exhibit: Exhibit }) {
 
 export interface ExhibitBlockProps {
   readonly exhibit: Exhibit;
-  /** Number among the figures of the page, from 1. */
-  readonly number: number;
+  readonly surface?: Surface;
 }
 
-/** The exhibit of a page, with its heading and a caption that explains how to read it. */
-export function ExhibitBlock({ exhibit, number }: ExhibitBlockProps) {
+/** The exhibit of a page, with its heading and a caption that explains how to read it. It follows the figure of the head. */
+export function ExhibitBlock({ exhibit, surface = 'paper' }: ExhibitBlockProps) {
   return (
-    <>
+    <SectionBand surface={surface}>
       <SectionHead heading={exhibit.heading} lead={exhibit.lead} />
       <figure>
         <Drawing exhibit={exhibit} />
-        <FigureCaption number={number}>{exhibit.caption}</FigureCaption>
+        <FigureCaption number={2}>{exhibit.caption}</FigureCaption>
       </figure>
-    </>
+    </SectionBand>
   );
 }

@@ -1,55 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
-import { documentLabels, type ExampleDocument } from '../../content/documents';
+import { Fragment } from 'react';
+import type { ExampleDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
-import { borderWidths, font, fontSizes, fonts, fontWeights, lineHeights } from '../../theme/tokens';
-import { Heading } from '../../ui/Heading';
-import { TO_EDGE } from '../../ui/layout';
-import { Text } from '../../ui/Text';
+import { font, fontSizes, fonts, fontWeights, lineHeights } from '../../theme/tokens';
 
-const PADDING = 'clamp(1rem, 4vw, 3rem)';
-
-/** A sheet of paper, flat on the page. */
-const Paper = styled('div', {
-  backgroundColor: '$raised',
-  '--surface': 'var(--colors-raised)',
-  '--line': 'var(--deep)',
-  border: '1px solid $colors$ink',
-  padding: PADDING,
-  fontSize: fontSizes.small,
-  lineHeight: 1.45,
-  fontVariantNumeric: 'tabular-nums',
-  '@media print': { breakInside: 'avoid' },
-});
-
-/** In large windows a second sheet lies behind the first one and continues beyond the right edge. */
-const Stack = styled('div', {
-  '@lg': {
-    position: 'relative',
-    isolation: 'isolate',
-    marginBottom: '2.25rem',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      inset: `1.25rem ${TO_EDGE} -1.25rem 2.5rem`,
-      border: '1px solid $colors$ink',
-      borderRight: 0,
-      backgroundColor: 'var(--tint)',
-    },
-  },
-});
-
-const Letterhead = styled('div', {
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'start',
-  gap: '1rem',
-  borderBottom: `${borderWidths.rule} solid $colors$ink`,
-  paddingBottom: '1rem',
-  marginBottom: '.75rem',
-  '& p + p': { marginTop: '.25rem' },
-  '& > :last-child': { border: '1px solid', padding: '.125rem .5rem' },
-});
+/** Between the edges of a sheet and its lines. */
+export const PADDING = 'clamp(1rem, 4vw, 3rem)';
 
 /** Attributes of the line that the note belongs to. */
 export const marked = { 'data-marked': '' } as const;
@@ -143,7 +98,7 @@ const Table = styled('table', {
 });
 
 export interface SheetTableProps {
-  readonly caption?: string;
+  readonly caption?: string | undefined;
   readonly columns: readonly string[];
   /** The first cell of a row is its name. */
   readonly rows: readonly (readonly string[])[];
@@ -189,32 +144,4 @@ export function SheetTable({ caption, columns, rows, cells = 'text', note }: She
       </tbody>
     </Table>
   );
-}
-
-export interface PaperSheetProps {
-  readonly title: string;
-  readonly status: string;
-  readonly bleeds?: boolean;
-  readonly children: ReactNode;
-}
-
-/** The sheet of a document: its title, whose it is, and the label of an example. */
-export function PaperSheet({ title, status, bleeds = false, children }: PaperSheetProps) {
-  const paper = (
-    <Paper>
-      <Letterhead>
-        <div>
-          <Heading as="p" variant="h3">
-            {title}
-          </Heading>
-          <Text variant="small">{status}</Text>
-        </div>
-        <Text as="span" variant="mono" tone="line">
-          {documentLabels.example}
-        </Text>
-      </Letterhead>
-      {children}
-    </Paper>
-  );
-  return bleeds ? <Stack>{paper}</Stack> : paper;
 }
