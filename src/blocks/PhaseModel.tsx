@@ -2,15 +2,13 @@ import { home } from '../content/pages/home';
 import { phases } from '../content/phases/index';
 import { NightBowtie } from '../figures/SidesBowtie';
 import { entriesOf } from '../lib/lookUp';
-import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
-import { night } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
-import { Band } from '../ui/Band';
 import { Subheading } from '../ui/Heading';
 import { Link } from '../ui/Link';
-import { edgeToEdge, Wrap } from '../ui/layout';
+import { edgeToEdge } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
+import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { SectionHead } from './SectionHead';
@@ -68,27 +66,25 @@ const Step = styled(Link, {
 export function PhaseModel() {
   const { tag, heading, linkLabel, phaseLabel, phaseLinkLabel } = home.model;
   return (
-    <Band className={`${night()} ${sectionColors('how')}`}>
-      <Wrap>
-        <SectionHead tag={tag} heading={heading} end={<TextLink href="/how-we-work">{linkLabel}</TextLink>} />
-        <Drawing>
-          <NightBowtie />
-        </Drawing>
-        <Model>
-          {entriesOf(phases).map(([slug, { name, summary }], index) => (
-            <Reveal element="li" key={slug} position={index}>
-              <Step href={`/how-we-work/${slug}`}>
-                <div>
-                  <Text variant="mono">{`${phaseLabel} ${index + 1}`}</Text>
-                  <Subheading>{name}</Subheading>
-                  <Text variant="small">{summary}</Text>
-                  <span>{phaseLinkLabel}</span>
-                </div>
-              </Step>
-            </Reveal>
-          ))}
-        </Model>
-      </Wrap>
-    </Band>
+    <SectionBand section="how" surface="night">
+      <SectionHead tag={tag} heading={heading} end={<TextLink href="/how-we-work">{linkLabel}</TextLink>} />
+      <Drawing>
+        <NightBowtie />
+      </Drawing>
+      <Model>
+        {entriesOf(phases).map(([slug, { name, summary }], index) => (
+          <Reveal element="li" key={slug} position={index}>
+            <Step href={`/how-we-work/${slug}`}>
+              <div>
+                <Text variant="mono">{`${phaseLabel} ${index + 1}`}</Text>
+                <Subheading>{name}</Subheading>
+                <Text variant="small">{summary}</Text>
+                <span>{phaseLinkLabel}</span>
+              </div>
+            </Step>
+          </Reveal>
+        ))}
+      </Model>
+    </SectionBand>
   );
 }

@@ -6,7 +6,6 @@ import { emailLink } from '../content/emailLink';
 import { careersText } from '../content/pages/careers';
 import type { PageProps } from '../routes/types';
 import { Band } from '../ui/Band';
-import { Wrap } from '../ui/layout';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { Picture } from '../ui/Picture';
 import { PointList } from '../ui/PointList';
@@ -45,12 +44,9 @@ export default function CareersPage({ route }: PageProps) {
         <SectionHead tag={toSend.heading} heading={toSend.line} />
         <TitledRows rows={toSend.items} size="large" />
       </SectionBand>
-      <Band bottom="none">
-        <Wrap>
-          <SectionHead tag={looksFor.heading} heading={looksFor.line} />
-        </Wrap>
-        <DrawnTiles items={looksFor.items} use="strength" />
-      </Band>
+      <SectionBand bottom="none" wide={<DrawnTiles items={looksFor.items} use="strength" />}>
+        <SectionHead tag={looksFor.heading} heading={looksFor.line} />
+      </SectionBand>
       <SectionBand importance="low">
         <SectionHead tag={terms.heading} heading={terms.line} />
         <PointList points={terms.items} columns={2} />

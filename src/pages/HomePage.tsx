@@ -9,9 +9,6 @@ import { formatUsd } from '../content/pricing';
 import { ContactBlock } from '../features/contact/ContactForm';
 import { lowestPrice } from '../features/pricing/prices';
 import { DrawingFile } from '../figures/DrawingFile';
-import { sectionColors } from '../theme/sections';
-import { Band } from '../ui/Band';
-import { Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
 import { IndustryWall } from './components/IndustryWall';
@@ -29,21 +26,25 @@ export default function HomePage() {
       <SectionBand section="resources">
         <CaseTeasers />
       </SectionBand>
-      <Band className={sectionColors('industries')} top="none" bottom="none">
-        <Wrap>
-          <SectionHead heading={industries.heading} lead={industries.lead} />
-        </Wrap>
-        <IndustryWall
-          grounds={grounds}
-          level="h3"
-          drawing={(id, ground) => <DrawingFile name={`schematic-${id}`} ground={ground} />}
-          last={{
-            href: '/industries',
-            name: industries.overviewHeading,
-            text: industries.overviewLinkLabel,
-          }}
-        />
-      </Band>
+      <SectionBand
+        section="industries"
+        top="none"
+        bottom="none"
+        wide={
+          <IndustryWall
+            grounds={grounds}
+            level="h3"
+            drawing={(id, ground) => <DrawingFile name={`schematic-${id}`} ground={ground} />}
+            last={{
+              href: '/industries',
+              name: industries.overviewHeading,
+              text: industries.overviewLinkLabel,
+            }}
+          />
+        }
+      >
+        <SectionHead heading={industries.heading} lead={industries.lead} />
+      </SectionBand>
       <SectionBand section="technologies" surface="tint">
         <SectionHead
           heading={technologies.heading}

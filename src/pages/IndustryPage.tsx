@@ -11,8 +11,7 @@ import { ServiceCards } from '../features/pricing/ServiceCards';
 import { SchematicFigure, SchematicPlate } from '../figures/SchematicFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
-import { Band } from '../ui/Band';
-import { Wrap } from '../ui/layout';
+import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
 import { DetailHead } from './components/DetailHead';
 
@@ -38,12 +37,9 @@ export default function IndustryPage({ route }: PageProps) {
       {exhibitAt === 'second' && exhibitBlock}
       <SuccessStory {...story} />
       {exhibitAt === 'third' && exhibitBlock}
-      <Band bottom="none">
-        <Wrap>
-          <SectionHead tag={industryPage.servicesTag} heading={content.servicesHeading} />
-        </Wrap>
-        <ServiceCards services={content.services} />
-      </Band>
+      <SectionBand bottom="none" wide={<ServiceCards services={content.services} />}>
+        <SectionHead tag={industryPage.servicesTag} heading={content.servicesHeading} />
+      </SectionBand>
       <CallToAction
         {...content.closing}
         action={labels.scheduleConsultation}

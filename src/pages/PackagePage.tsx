@@ -1,10 +1,10 @@
 import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
 import { CaseStudyPair } from '../blocks/CaseStudyPair';
+import { DrawnTiles } from '../blocks/DrawnTiles';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FieldHead } from '../blocks/FieldHead';
 import { SectionHead } from '../blocks/SectionHead';
-import { ServiceDetails } from '../blocks/ServiceDetails';
 import { ServiceFit, type ServiceLink } from '../blocks/ServiceFit';
 import { PlanCells } from '../blocks/TextCells';
 import { packagePage } from '../content/pages/packagePage';
@@ -92,7 +92,9 @@ export default function PackagePage({ route }: PageProps) {
         }
         caption={figureCaption}
       />
-      <ServiceDetails included={text.included} />
+      <SectionBand bottom="none" wide={<DrawnTiles items={text.included} use="deliverable" />}>
+        <SectionHead heading={packagePage.includedHeading} />
+      </SectionBand>
       <InvestmentCard name={slug} />
       <ServiceFit text={text} phases={phaseLinks(slug)} />
       {text.document && <DocumentBlock document={text.document} number={2} />}

@@ -18,10 +18,8 @@ import { keyOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
-import { Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag } from '../ui/Text';
 import { TriangleList } from '../ui/TriangleList';
@@ -62,12 +60,9 @@ export default function PhasePage({ route }: PageProps) {
         }
         caption={figureCaption}
       />
-      <Band bottom="none">
-        <Wrap>
-          <SectionHead tag={phasePage.work} heading={workLine} />
-        </Wrap>
-        <DrawnTiles items={work} use="work" />
-      </Band>
+      <SectionBand bottom="none" wide={<DrawnTiles items={work} use="work" />}>
+        <SectionHead tag={phasePage.work} heading={workLine} />
+      </SectionBand>
       <ExhibitBlock exhibit={exhibit} surface={text.document ? 'paper' : 'tint'} />
       {text.document && <DocumentBlock document={text.document} number={3} surface="tint" />}
       <SectionBand surface="sunk" importance="low">

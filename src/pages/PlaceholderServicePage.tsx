@@ -1,9 +1,9 @@
 import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
+import { DrawnTiles } from '../blocks/DrawnTiles';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FieldHead } from '../blocks/FieldHead';
 import { SectionHead } from '../blocks/SectionHead';
-import { ServiceDetails } from '../blocks/ServiceDetails';
 import { ServiceFit } from '../blocks/ServiceFit';
 import { PlanCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
@@ -75,7 +75,9 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         }
         caption={figureCaption}
       />
-      <ServiceDetails included={text.included} />
+      <SectionBand bottom="none" wide={<DrawnTiles items={text.included} use="deliverable" />}>
+        <SectionHead heading={packagePage.includedHeading} />
+      </SectionBand>
       {text.document && <DocumentBlock document={text.document} number={2} surface="sunk" />}
       <ServiceFit text={text} />
       {explanation && (

@@ -15,9 +15,8 @@ import { SchematicFigure, SchematicPlate } from '../figures/SchematicFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
-import { Column, Grid, Wrap } from '../ui/layout';
+import { Column, Grid } from '../ui/layout';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
@@ -78,16 +77,13 @@ export default function TechnologyPage({ route }: PageProps) {
       </SectionBand>
       {exhibitAt === 'second' && exhibitBlock}
       {content.document && <DocumentBlock document={content.document} number={3} surface="field" />}
-      <Band bottom="none">
-        <Wrap>
-          <SectionHead
-            tag={technologyPage.applications}
-            heading={content.applicationsLine}
-            lead={technologyPage.applicationsNote}
-          />
-        </Wrap>
-        <ApplicationTiles applications={content.applications} />
-      </Band>
+      <SectionBand bottom="none" wide={<ApplicationTiles applications={content.applications} />}>
+        <SectionHead
+          tag={technologyPage.applications}
+          heading={content.applicationsLine}
+          lead={technologyPage.applicationsNote}
+        />
+      </SectionBand>
       {exhibitAt === 'third' && exhibitBlock}
       <VendorAnswers />
       <SectionBand>

@@ -17,7 +17,7 @@ const Section = styled('section', {
 });
 
 export interface BandProps extends ComponentProps<typeof Section> {
-  readonly as?: 'div' | 'aside';
+  readonly as?: 'aside';
   /** `atOnce` for a block of the first screen. After a navigation, the others render when the first screen is painted. */
   readonly renders?: 'deferred' | 'atOnce';
 }

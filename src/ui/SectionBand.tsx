@@ -12,14 +12,17 @@ export interface SectionBandProps extends Pick<BandProps, 'renders' | 'id'> {
   readonly top?: 'none';
   readonly bottom?: 'none' | 'quiet';
   readonly children: ReactNode;
+  /** Below the children, from edge to edge of the window. */
+  readonly wide?: ReactNode;
 }
 
 /** A block of a page in the colors of a section. */
-export function SectionBand({ section, surface = 'paper', children, ...band }: SectionBandProps) {
+export function SectionBand({ section, surface = 'paper', children, wide, ...band }: SectionBandProps) {
   const classNames = [section && sectionColors(section), surfaceClass(surface)].filter(Boolean).join(' ');
   return (
     <Band className={classNames || undefined} {...band}>
       <Wrap>{children}</Wrap>
+      {wide}
     </Band>
   );
 }
