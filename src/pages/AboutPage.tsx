@@ -18,7 +18,7 @@ import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TitledRows } from '../ui/TitledRows';
-import { TrailHead } from './components/TrailHead';
+import { PageHead } from './components/PageHead';
 
 /** The paragraphs beside the first one. */
 const Others = styled('div', { '& > p + p': { marginTop: '1rem' } });
@@ -32,16 +32,18 @@ export default function AboutPage({ route }: PageProps) {
   const [first, ...others] = story.paragraphs;
   return (
     <>
-      <TrailHead
+      <PageHead
         route={route}
         heading={heading}
         lead={lead}
-        action={text.servicesLabel}
-        href="/services"
         tag={tag}
         surface="night"
         drawing={<Scene name="tie" />}
-      />
+      >
+        <ButtonLink href="/services" variant="night">
+          {text.servicesLabel}
+        </ButtonLink>
+      </PageHead>
       <SectionBand>
         <SectionHead tag={story.heading} heading={story.line} />
         <Grid rows="medium">

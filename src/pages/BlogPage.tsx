@@ -17,7 +17,7 @@ import { Heading } from '../ui/Heading';
 import { bleed, Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
-import { TrailHead } from './components/TrailHead';
+import { PageHead } from './components/PageHead';
 
 const Posts = styled('div', { paddingBlock: space.quiet });
 
@@ -52,7 +52,7 @@ export default function BlogPage({ route }: PageProps) {
   const { heading, lead, noteLabel, categories, subscribe, pagination, closing } = blog;
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} />
+      <PageHead route={route} heading={heading} lead={lead} />
       <SectionBand top="none" bottom="none">
         <Grid>
           <Column as={Posts} span={9}>

@@ -6,13 +6,14 @@ import { emailLink } from '../content/emailLink';
 import { careersText } from '../content/pages/careers';
 import type { PageProps } from '../routes/types';
 import { Band } from '../ui/Band';
+import { ButtonLink } from '../ui/Button';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { Picture } from '../ui/Picture';
 import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
 import { TitledRows } from '../ui/TitledRows';
-import { TrailHead } from './components/TrailHead';
+import { PageHead } from './components/PageHead';
 
 export default function CareersPage({ route }: PageProps) {
   const text = careersText();
@@ -20,14 +21,11 @@ export default function CareersPage({ route }: PageProps) {
   const { hiring, toSend, looksFor, terms, closing } = text;
   return (
     <>
-      <TrailHead
-        route={route}
-        heading={heading}
-        lead={lead}
-        action={emailLabel}
-        href={emailLink.href}
-        tag={tag}
-      />
+      <PageHead route={route} heading={heading} lead={lead} tag={tag}>
+        <ButtonLink href={emailLink.href} variant="ink">
+          {emailLabel}
+        </ButtonLink>
+      </PageHead>
       <Band top="none" bottom="none" renders="atOnce">
         <Picture src={people.team} alt={pictureText} shape="panorama" isFirst />
       </Band>

@@ -15,7 +15,7 @@ import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { SectionBand } from '../ui/SectionBand';
 import { Overline, Text } from '../ui/Text';
-import { TrailHead } from './components/TrailHead';
+import { PageHead } from './components/PageHead';
 
 const Filter = styled('section', {
   borderTop: '1px solid $colors$ink',
@@ -76,7 +76,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
     caseStudiesText(allStudies);
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} />
+      <PageHead route={route} heading={heading} lead={lead} />
       {studies.map(({ teaser, measures, situation, change, outcome }, index) => {
         const isFirst = index === 0;
         const isReversed = index % 2 === 1;

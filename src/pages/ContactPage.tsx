@@ -1,18 +1,18 @@
-import { BookingPanel, ChannelPanel, MailLink, NextSteps } from '../blocks/ContactChannels';
 import { SectionHead } from '../blocks/SectionHead';
-import { owner } from '../config/owner';
 import { contactForm } from '../content/contactForm';
+import { emailLink } from '../content/emailLink';
 import { contact, contactQuestions as questions } from '../content/pages/contact';
 import { BookTime } from '../features/contact/BookTime';
 import { ContactCard } from '../features/contact/ContactCard';
 import { Scene } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { fontSizes, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, sizes, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
 import { bleed, Grid, Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
+import { StepList } from '../ui/StepList';
 import { Tag, Text } from '../ui/Text';
 import { TitledItems } from '../ui/TitledRows';
 
@@ -86,8 +86,36 @@ const Title = styled(Heading, {
   '@lg': { '&&': { fontSize: fontSizes.display } },
 });
 
+const Panel = styled('section', {
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: '1rem',
+});
+
+/** Large, and ruled at its end. */
+const Steps = styled(StepList, {
+  '& > li': { gridTemplateColumns: '2.75rem 1fr', padding: '.5rem 0', fontSize: fontSizes.lead },
+  '& > li::before': { font: font('display', fontWeights.heading, '2.25rem', 1), color: '$action' },
+  '& > li:last-child': { borderBottom: '1px solid $colors$rule' },
+});
+
+/** An email address in large type. */
+const MailLink = styled('a', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: sizes.touch,
+  font: font('display', fontWeights.heading, 'clamp(1.125rem, .8rem + .7vw, 1.4375rem)', 1.2),
+  overflowWrap: 'anywhere',
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textDecorationColor: '$colors$action',
+  textUnderlineOffset: '.25em',
+});
+
 export default function ContactPage() {
   const { tag, heading, lead, form, scheduling, email } = contact;
+  const { next } = contactForm;
   return (
     <>
       <Band className={surfaceClass('field')} top="none" bottom="none" renders="atOnce">
@@ -104,18 +132,30 @@ export default function ContactPage() {
               <Scene name="pair" />
             </Words>
             <Booking className={surfaceClass('night')}>
-              <BookingPanel heading={scheduling.heading} text={scheduling.text}>
+              {/* The shortest way to a call: the action comes before the text. */}
+              <Panel>
+                <Heading>{scheduling.heading}</Heading>
                 <BookTime variant="night" />
-              </BookingPanel>
+                <Text>{scheduling.text}</Text>
+              </Panel>
             </Booking>
             <Form>
               <ContactCard heading={form.heading} />
             </Form>
             <Rest className={surfaceClass('night')}>
-              <NextSteps heading={contactForm.next.heading} steps={contactForm.next.steps} />
-              <ChannelPanel heading={email.heading} text={email.text}>
-                <MailLink href={`mailto:${owner.SITE_EMAIL}`}>{owner.SITE_EMAIL}</MailLink>
-              </ChannelPanel>
+              <Panel>
+                <Heading variant="h3">{next.heading}</Heading>
+                <Steps>
+                  {next.steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </Steps>
+              </Panel>
+              <Panel>
+                <Heading variant="h3">{email.heading}</Heading>
+                <Text>{email.text}</Text>
+                <MailLink href={emailLink.href}>{emailLink.text}</MailLink>
+              </Panel>
             </Rest>
           </Parts>
         </Wrap>

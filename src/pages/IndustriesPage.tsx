@@ -5,7 +5,7 @@ import { SidesBowtie } from '../figures/SidesBowtie';
 import type { PageProps } from '../routes/types';
 import { Band } from '../ui/Band';
 import { IndustryWall } from './components/IndustryWall';
-import { TrailHead } from './components/TrailHead';
+import { PageHead } from './components/PageHead';
 
 /** The section's color is not next to the page's head, nor the dark surface next to the end of the page. */
 const grounds = ['night', 'tint', 'sunk', 'night', 'field', 'sunk', 'tint', 'field'] as const;
@@ -14,7 +14,7 @@ export default function IndustriesPage({ route }: PageProps) {
   const { tag, heading, lead, caseStudies, closing } = industriesText;
   return (
     <>
-      <TrailHead route={route} heading={heading} lead={lead} tag={tag} />
+      <PageHead route={route} heading={heading} lead={lead} tag={tag} />
       <Band top="none" bottom="none">
         <IndustryWall
           grounds={grounds}

@@ -1,5 +1,4 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { PageHead } from '../blocks/PageHead';
 import { RichWords } from '../blocks/RichWords';
 import { emailLink } from '../content/emailLink';
 import { legalPages } from '../content/legal/index';
@@ -17,6 +16,7 @@ import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TriangleList } from '../ui/TriangleList';
 import { useClientValue } from '../ui/useClientValue';
+import { PageHead } from './components/PageHead';
 
 declare const __BUILD_DAY__: string;
 
@@ -73,6 +73,7 @@ export default function LegalPage({ route }: PageProps) {
   return (
     <>
       <PageHead
+        route={route}
         heading={name}
         below={
           <>
@@ -81,8 +82,10 @@ export default function LegalPage({ route }: PageProps) {
           </>
         }
         lead={lead}
-        actions={<TextLink href={emailLink.href}>{emailLabel}</TextLink>}
-      />
+        surface="paper"
+      >
+        <TextLink href={emailLink.href}>{emailLabel}</TextLink>
+      </PageHead>
       <SectionBand top="none" bottom="none">
         <Grid rows="large">
           <Column as={Contents} span={3} aria-label={contentsLabel}>

@@ -12,13 +12,13 @@ import { ResultNumeral } from '../ui/ResultNumeral';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
-import { TrailHead } from './components/TrailHead';
+import { PageHead } from './components/PageHead';
 
 export default function ResourcesPage({ route }: PageProps) {
   const { tag, heading, lead, posts: latest, guides, webinars, destination, closing } = resourcesText(posts);
   return (
     <>
-      <TrailHead
+      <PageHead
         route={route}
         heading={heading}
         lead={lead}

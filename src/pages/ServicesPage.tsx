@@ -25,12 +25,13 @@ import { SidesBowtie } from '../figures/SidesBowtie';
 import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
+import { ButtonLink } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { TrailHead } from './components/TrailHead';
+import { PageHead } from './components/PageHead';
 
 /** Under the price list. */
 const Note = styled(Text, { marginTop: '1rem' });
@@ -74,14 +75,17 @@ export default function ServicesPage({ route }: PageProps) {
   const { stage, packages: list, equity, questions, table, addOns: extras, custom } = services;
   return (
     <>
-      <TrailHead
+      <PageHead
         route={route}
         tag={services.tag}
         heading={services.heading}
         lead={services.lead(formatPrice(lowestPrice))}
-        action={services.buttonLabel}
         drawing={<SidesBowtie />}
-      />
+      >
+        <ButtonLink href="/contact" variant="ink">
+          {services.buttonLabel}
+        </ButtonLink>
+      </PageHead>
       <SectionBand surface="tint" top="none" bottom="quiet">
         <StagePanel />
         <PriceAnnouncement

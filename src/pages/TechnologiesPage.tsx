@@ -17,10 +17,11 @@ import { styled } from '../theme/stitches.config';
 import { tint } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
+import { ButtonLink } from '../ui/Button';
 import { Subheading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
 import { TriangleList } from '../ui/TriangleList';
-import { TrailHead } from './components/TrailHead';
+import { PageHead } from './components/PageHead';
 
 /** Like the last poster above it, with the words first. */
 const WithoutPoster = styled('div', {
@@ -42,14 +43,17 @@ export default function TechnologiesPage({ route }: PageProps) {
   const { tag, heading, lead, linkLabel, withoutCard, closing } = technologiesText;
   return (
     <>
-      <TrailHead
+      <PageHead
         route={route}
         heading={heading}
         lead={lead}
         tag={tag}
-        action={labels.scheduleConsultation}
         drawing={<Scene name="gate" narrow="gate-narrow" />}
-      />
+      >
+        <ButtonLink href="/contact" variant="ink">
+          {labels.scheduleConsultation}
+        </ButtonLink>
+      </PageHead>
       <Band top="none" bottom="none">
         <PosterWall
           columns={3}

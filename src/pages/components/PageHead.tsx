@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { labels } from '../../content/labels';
+import { breadcrumbs } from '../../routes/navigation';
+import type { Route } from '../../routes/types';
+import { styled } from '../../theme/stitches.config';
+import { type Surface, surfaceClass } from '../../theme/surfaces';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { ButtonLink } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { Heading } from '../../ui/Heading';
+import { Grid, HeadColumn, OfferColumn, Wrap } from '../../ui/layout';
+import { Tag, Text } from '../../ui/Text';
+
+const Head = styled(Wrap, {
+  paddingBlock: 'clamp(1.25rem, .5rem + 2vw, 2.5rem) clamp(2rem, 1rem + 2vw, 3rem)',
+  '@media print': { paddingBlock: '1rem' },
+  variants: {
+    compact: { true: { paddingBlock: 'clamp(1.5rem, .7rem + 3.5vw, 4.5rem) clamp(2rem, 3vw, 3rem)' } },
+  },
+});
+
+const half = { '@md': { gridColumn: 'span 6' } } as const;
+
+const Name = styled(HeadColumn, { variants: { compact: { true: half } } });
+/** A wide lead has few lines. */
+const Offer = styled(OfferColumn, { variants: { compact: { true: half } } });
+const HeadTag = styled(Tag, { marginBottom: '1.25rem' });
+const Below = styled('div', { marginTop: '1.5rem' });
+const Actions = styled(ButtonRow, { marginTop: '1.5rem' });
+
+/** Over the whole width of the window. A phone's window crops an image. */
+const Drawing = styled('div', {
+  paddingTop: '1.5rem',
+  '& > svg': { width: '100%', height: 'clamp(9rem, 15vw, 15rem)' },
+  '&:has(> svg)': { paddingBottom: '.75rem' },
+  '& img': {
+    width: '100%',
+    minHeight: '10rem',
+    maxHeight: '28rem',
+    objectFit: 'cover',
+  },
+  '@media print': { display: 'none' },
+});
+
+export interface PageHeadProps {
+  readonly route: Route;
+  readonly heading: string;
+  readonly lead: string;
+  /** The page's name above a headline. */
+  readonly tag?: string | undefined;
+  /** A line under the heading. */
+  readonly below?: ReactNode;
+  /** Links below the lead; a button to the contact page by default. */
+  readonly children?: ReactNode;
+  /** Without `paper` the head is low, and in two halves, so that what follows is on the first screen too. */
+  readonly surface?: Extract<Surface, 'paper' | 'field' | 'night'>;
+  /** Decorative, across the window below the words. */
+  readonly drawing?: ReactNode;
+}
+
+const DETAIL_TRAIL = 3;
+
+/** The head of an inner page: tag, h1 and lead, with the page's main action. It has breadcrumbs if it is below an overview. */
+export function PageHead(props: PageHeadProps) {
+  const { route, heading, lead, tag, below, children, surface = 'field', drawing } = props;
+  const trail = breadcrumbs(route);
+  const compact = surface !== 'paper';
+  return (
+    <div className={surfaceClass(surface)}>
+      {trail.length >= DETAIL_TRAIL && (
+        <Wrap>
+          <Breadcrumbs label={labels.breadcrumb} trail={trail} />
+        </Wrap>
+      )}
+      <Head as="section" compact={compact}>
+        <Grid rows="small">
+          <Name compact={compact}>
+            {tag && tag !== heading && <HeadTag>{tag}</HeadTag>}
+            <Heading as="h1" variant="h1">
+              {heading}
+            </Heading>
+            {below && <Below>{below}</Below>}
+          </Name>
+          <Offer compact={compact}>
+            <Text variant="lead">{lead}</Text>
+            <Actions>
+              {children ?? (
+                <ButtonLink href="/contact" variant={surface === 'night' ? 'night' : 'ink'}>
+                  {labels.scheduleCall}
+                </ButtonLink>
+              )}
+            </Actions>
+          </Offer>
+        </Grid>
+      </Head>
+      {drawing && <Drawing>{drawing}</Drawing>}
+    </div>
+  );
+}
