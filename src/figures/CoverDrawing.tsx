@@ -14,7 +14,7 @@ const slats = sidesOf(bowtieSlats({ width: WIDTH, height: HEIGHT, count: 22 }));
 
 const CELL = 15;
 const firstCell = { x: (WIDTH - HEIGHT) / 2, y: 0, width: CELL - 3, height: CELL - 3 };
-const [hundredth, ...otherCells] = cells(10, 10, firstCell, [CELL, CELL]);
+const hundred = cells(10, 10, firstCell, [CELL, CELL]);
 
 const LINE = 25;
 /** Lengths of the lines that represent questions. */
@@ -25,25 +25,11 @@ const answers = range(questions.length).map(
   (row): Bar => ({ x: WIDTH - 22, y: row * LINE, width: 22, height: 17 }),
 );
 
-const drawings: Readonly<Record<Cover, ReactElement>> = {
-  bowtie: (
-    <>
-      <Bars bars={slats.left} variant="ink" />
-      <Bars bars={slats.right} variant="accent" />
-    </>
-  ),
-  hundredth: (
-    <>
-      <Bars bars={otherCells} variant="ink" />
-      <Bars bars={hundredth ? [hundredth] : []} variant="accent" />
-    </>
-  ),
-  questions: (
-    <>
-      <Bars bars={questions} variant="ink" />
-      <Bars bars={answers} variant="accent" />
-    </>
-  ),
+/** What of a drawing has the color of the section, and the rest. */
+const drawings: Readonly<Record<Cover, Readonly<Record<'ink' | 'accent', readonly Bar[]>>>> = {
+  bowtie: { ink: slats.left, accent: slats.right },
+  hundredth: { ink: hundred.slice(1), accent: hundred.slice(0, 1) },
+  questions: { ink: questions, accent: answers },
 };
 
 /** Minutes of the longest recording. */
@@ -66,5 +52,11 @@ export function MinutesDrawing({ minutes }: { readonly minutes: number }): React
 
 /** The drawing on the cover of a paper. */
 export function CoverDrawing({ cover }: { readonly cover: Cover }): ReactElement {
-  return <Figure viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>{drawings[cover]}</Figure>;
+  const { ink, accent } = drawings[cover];
+  return (
+    <Figure viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      <Bars bars={ink} variant="ink" />
+      <Bars bars={accent} variant="accent" />
+    </Figure>
+  );
 }

@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
 import { styled } from '../theme/stitches.config';
-import type { FigureOptions } from './Figure';
-import { Figure } from './Figure';
-import type { Bar, Segment } from './geometry';
-import { horizontal, range } from './geometry';
+import { Figure, type FigureOptions } from './Figure';
+import { type Bar, horizontal, linePath, type Point, range, type Segment } from './geometry';
 import { Bars, Circle, Head, Label, Line, Lines, Path, Rect, Wire } from './vocabulary';
 
 /** Y position of the lines between the parts. */
@@ -48,43 +46,30 @@ function Retriever(): ReactElement {
 
 /** c: the entities and the links between them. The answer follows the accented path. */
 function EntityGraph(): ReactElement {
-  const customer = { x: 446, y: 140, onPath: true };
-  const contract = { x: 508, y: 118, onPath: false };
-  const clause = { x: 540, y: 178, onPath: true };
-  const product = { x: 478, y: 196, onPath: true };
-  const supplier = { x: 524, y: 246, onPath: false };
-  const person = { x: 452, y: 256, onPath: false };
-  const links = [
+  const customer: Point = [446, 140];
+  const contract: Point = [508, 118];
+  const clause: Point = [540, 178];
+  const product: Point = [478, 196];
+  const supplier: Point = [524, 246];
+  const person: Point = [452, 256];
+  const links: readonly Segment[] = [
     [customer, contract],
-    [customer, product],
     [contract, clause],
-    [clause, product],
     [product, supplier],
     [clause, supplier],
     [product, person],
     [supplier, person],
-  ] as const;
-  const segments = links.map(([start, end]) => ({
-    segment: [
-      [start.x, start.y],
-      [end.x, end.y],
-    ] satisfies Segment,
-    lit: start.onPath && end.onPath,
-  }));
-  const onPath = segments.filter(({ lit }) => lit);
-  const beside = segments.filter(({ lit }) => !lit);
+  ];
+  const path = [customer, product, clause];
   return (
     <>
-      <Lines segments={beside.map(({ segment }) => segment)} />
-      <Lines segments={onPath.map(({ segment }) => segment)} variant="accentBold" />
-      {[customer, contract, clause, product, supplier, person].map((node) => (
-        <Circle
-          key={node.x}
-          x={node.x}
-          y={node.y}
-          radius={node === product ? 13 : 9}
-          variant={node.onPath ? 'accent' : 'sheet'}
-        />
+      <Lines segments={links} />
+      <Path d={linePath(path)} variant="accentBold" />
+      {[contract, supplier, person].map(([x, y]) => (
+        <Circle key={x} x={x} y={y} radius={9} variant="sheet" />
+      ))}
+      {path.map((node) => (
+        <Circle key={node[0]} x={node[0]} y={node[1]} radius={node === product ? 13 : 9} variant="accent" />
       ))}
     </>
   );
@@ -92,21 +77,14 @@ function EntityGraph(): ReactElement {
 
 /** d: six lines of answer. Three end in a reference. */
 function CitedAnswer(): ReactElement {
-  const lines = [
-    { y: 128, end: 748 },
-    { y: 149, end: 732, reference: 742 },
-    { y: 170, end: 752 },
-    { y: 191, end: 700, reference: 712 },
-    { y: 212, end: 744 },
-    { y: 233, end: 690, reference: 702 },
-  ];
+  const ends = [748, 732, 752, 700, 744, 690];
   return (
     <>
       <Rect x={616} y={96} width={156} height={188} variant="ink" />
-      <Lines segments={lines.map(({ y, end }) => horizontal(y, 636, end))} variant="paperBold" />
-      {lines.map(({ y, reference }) =>
-        reference === undefined ? null : <Circle key={y} x={reference} y={y} radius={4.5} variant="accent" />,
-      )}
+      <Lines segments={ends.map((end, line) => horizontal(128 + line * 21, 636, end))} variant="paperBold" />
+      <Circle x={742} y={149} radius={4.5} variant="accent" />
+      <Circle x={712} y={191} radius={4.5} variant="accent" />
+      <Circle x={702} y={233} radius={4.5} variant="accent" />
       <Label at={[636, 266]} size={LABEL_SIZE} onInk>
         [1] [2] [3]
       </Label>

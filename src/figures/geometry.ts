@@ -39,6 +39,12 @@ export const horizontal = (y: number, from: number, to: number): Segment => [
   [to, y],
 ];
 
+/** A vertical line. */
+export const vertical = (x: number, from: number, to: number): Segment => [
+  [x, from],
+  [x, to],
+];
+
 /** Cells of equal size in rows, from left to right: the first one, and the steps to the next column and row. */
 export const cells = (columns: number, rows: number, first: Bar, [right, down]: Point): Bar[] =>
   range(columns * rows).map((cell) => ({

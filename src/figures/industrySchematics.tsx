@@ -3,35 +3,25 @@
  * 226 and 6 to 134, and are rendered small (`SchematicFigure`) and large (`SchematicPlate`).
  */
 import type { ReactElement } from 'react';
-import type { Bar, Segment } from './geometry';
-import { range, round } from './geometry';
+import { type Bar, range, round, vertical } from './geometry';
 import type { Schematic } from './schematic';
-import { Bars, Circle, Head, Line, Lines, Path, Rect } from './vocabulary';
+import { Bars, Circle, Head, Line, Lines, Path, Rect, Wire } from './vocabulary';
+
+/** A bar in one of seven rows. */
+const rowBar = (top: number, row: number, from: number, to: number): Bar => ({
+  x: from,
+  y: top + row * 15,
+  width: to - from,
+  height: 9,
+});
 
 /** Seven quarters of new customers until today: their cost is earned back (ink), then they add revenue (accent). */
 function B2bSaas(): ReactElement {
-  const today = 226;
-  const gap = 2;
-  const cohorts = range(7).map((index) => ({
-    won: 14 + index * 16,
-    earnedBack: 70 + index * 12,
-    y: 18 + index * 15,
-  }));
+  const rows = range(7);
   return (
     <>
-      <Bars
-        bars={cohorts.map(({ won, earnedBack, y }) => ({ x: won, y, width: earnedBack - won, height: 9 }))}
-        variant="ink"
-      />
-      <Bars
-        bars={cohorts.map(({ earnedBack, y }) => ({
-          x: earnedBack + gap,
-          y,
-          width: today - earnedBack - gap,
-          height: 9,
-        }))}
-        variant="accent"
-      />
+      <Bars bars={rows.map((row) => rowBar(18, row, 14 + row * 16, 70 + row * 12))} variant="ink" />
+      <Bars bars={rows.map((row) => rowBar(18, row, 72 + row * 12, 226))} variant="accent" />
     </>
   );
 }
@@ -40,17 +30,10 @@ function B2bSaas(): ReactElement {
 function Fintech(): ReactElement {
   const cost = [44, 30, 70, 62, 26, 52, 84];
   const revenue = [62, 44, 84, 70, 26, 30, 52];
-  const rowY = (index: number) => 20 + index * 15;
   return (
     <>
-      <Bars
-        bars={cost.map((width, index) => ({ x: 112 - width, y: rowY(index), width, height: 9 }))}
-        variant="ink"
-      />
-      <Bars
-        bars={revenue.map((width, index) => ({ x: 128, y: rowY(index), width, height: 9 }))}
-        variant="accent"
-      />
+      <Bars bars={cost.map((width, row) => rowBar(20, row, 112 - width, 112))} variant="ink" />
+      <Bars bars={revenue.map((width, row) => rowBar(20, row, 128, 128 + width))} variant="accent" />
       <Line from={[120, 10]} to={[120, 130]} />
       <Path d="M120 4l5 6h-10zM120 136l5-6h-10z" variant="ink" />
     </>
@@ -62,13 +45,7 @@ function HealthTech(): ReactElement {
   const gates = [74, 134, 194];
   return (
     <>
-      <Lines
-        segments={gates.map((x) => [
-          [x, 18],
-          [x, 122],
-        ])}
-        variant="faint"
-      />
+      <Lines segments={gates.map((x) => vertical(x, 18, 122))} variant="faint" />
       <Path d="M14 78H58l8-12 10 30 14-72 14 84 10-30h18" />
       <Path d="M132 78h26l8-14 10 14h40" variant="accentLine" />
       <Circle x={134} y={78} radius={6} variant="accent" />
@@ -87,31 +64,14 @@ function Cybersecurity(): ReactElement {
     const edgeX = round(center.x - Math.sqrt(radius ** 2 - opening ** 2));
     return `M${edgeX} ${center.y - opening}A${radius} ${radius} 0 1 1 ${edgeX} ${center.y + opening}`;
   };
-  const stopped = [34, 106];
-  const stopX = 68;
   return (
     <>
       <Path d={ring(58) + ring(30)} />
       <Path d={ring(44)} variant="accentLine" />
       <Circle {...center} radius={14} variant="accent" />
-      <Lines
-        segments={[
-          ...stopped.map(
-            (y): Segment => [
-              [14, y],
-              [stopX - 6, y],
-            ],
-          ),
-          [
-            [14, center.y],
-            [98, center.y],
-          ],
-        ]}
-      />
-      {stopped.map((y) => (
-        <Head key={y} tip={[stopX, y]} />
-      ))}
-      <Head tip={[104, center.y]} />
+      <Wire from={[14, 34]} toX={68} />
+      <Wire from={[14, 106]} toX={68} />
+      <Wire from={[14, center.y]} toX={104} />
     </>
   );
 }
@@ -143,25 +103,21 @@ function RegenerativeAgriculture(): ReactElement {
 function GreenTech(): ReactElement {
   const ground = 122;
   const baseline = [96, 84, 66, 72, 90, 102];
-  const savedShare = 0.3;
+  const saved = 0.3;
   const gap = 2;
-  const column = (start: number, index: number) => ({ x: start + index * 17, width: 11 });
-  const before = baseline.map((height, index): Bar => ({ ...column(14, index), y: ground - height, height }));
-  const used = baseline.map((height, index): Bar => {
-    const use = height * (1 - savedShare);
-    return { ...column(124, index), y: ground - use, height: use };
+  const column = (start: number, month: number, top: number, height: number): Bar => ({
+    x: start + month * 17,
+    y: ground - top,
+    width: 11,
+    height,
   });
-  const saved = baseline.map(
-    (height, index): Bar => ({
-      ...column(124, index),
-      y: ground - height,
-      height: height * savedShare - gap,
-    }),
-  );
+  const before = baseline.map((use, month) => column(14, month, use, use));
+  const after = baseline.map((use, month) => column(124, month, use * (1 - saved), use * (1 - saved)));
+  const savings = baseline.map((use, month) => column(124, month, use, use * saved - gap));
   return (
     <>
-      <Bars bars={[...before, ...used]} variant="ink" />
-      <Bars bars={saved} variant="accent" />
+      <Bars bars={[...before, ...after]} variant="ink" />
+      <Bars bars={savings} variant="accent" />
       <Line from={[14, ground]} to={[220, ground]} />
     </>
   );
@@ -169,16 +125,10 @@ function GreenTech(): ReactElement {
 
 /** Revenue against fixed cost (hatched) and variable cost: profit starts at break-even, the circle. */
 function HighOverhead(): ReactElement {
-  const hatching = range(14).map((index): Segment => {
-    const x = 14 + index * 15.5;
-    return [
-      [x, 118],
-      [x + 8, 78],
-    ];
-  });
+  const hatching = range(14).map((index) => `M${14 + index * 15.5} 118l8-40`);
   return (
     <>
-      <Lines segments={hatching} variant="hatch" />
+      <Path d={hatching.join('')} variant="hatch" />
       <Rect x={14} y={78} width={212} height={40} />
       <Path d="M127 60.4L226 10V45z" variant="accent" />
       <Path d="M14 118L226 10M14 78L226 45" />

@@ -3,19 +3,13 @@
  * to 226 and 6 to 134, and are rendered small (`SchematicFigure`) and large (`SchematicPlate`).
  */
 import type { ReactElement } from 'react';
-import type { Dot, Point } from './geometry';
-import { horizontal, range } from './geometry';
+import { type Dot, horizontal, type Point, range, vertical } from './geometry';
 import type { Schematic } from './schematic';
 import { Bars, Circle, Dots, Head, Line, Lines, Path, Rect, Wire } from './vocabulary';
 
 /** Documents pass a narrowing retriever into an answer, and the answer feeds back. */
 function RetrievalAugmentedGeneration(): ReactElement {
   const wedge = 'M106 44v66l40-26v-14z';
-  const answerLines = [
-    { y: 64, end: 216 },
-    { y: 76, end: 216 },
-    { y: 88, end: 202 },
-  ];
   return (
     <>
       {range(4).map((index) => (
@@ -29,7 +23,10 @@ function RetrievalAugmentedGeneration(): ReactElement {
       <Path d={wedge} />
       <Wire from={[148, 77]} toX={172} />
       <Rect x={174} y={48} width={52} height={58} variant="accent" />
-      <Lines segments={answerLines.map(({ y, end }) => horizontal(y, 184, end))} variant="paperLine" />
+      <Lines
+        segments={[horizontal(64, 184, 216), horizontal(76, 184, 216), horizontal(88, 184, 202)]}
+        variant="paperLine"
+      />
       <Circle x={216} y={88} radius={4} variant="paper" />
       <Path d="M200 108v14H126" variant="dotted" />
       <Head tip={[126, 114]} direction="up" />
@@ -91,30 +88,23 @@ function LargeLanguageModels(): ReactElement {
   );
 }
 
-/** A grid of 12 by 9 candidates, 11 units apart, of which five are selected. */
-function candidateField(): { chosen: Dot[]; others: Dot[] } {
-  const chosenCells = new Set(['8,3', '10,4', '9,5', '6,2', '7,6']);
-  const chosen: Dot[] = [];
-  const others: Dot[] = [];
-  for (const row of range(9)) {
-    for (const column of range(12)) {
-      const center = { x: 16 + column * 11, y: 26 + row * 11 };
-      if (chosenCells.has(`${column},${row}`)) chosen.push({ ...center, radius: 3.6 });
-      else others.push({ ...center, radius: 1.6 });
-    }
-  }
-  return { chosen, others };
-}
-
-const candidates = candidateField();
+/** Five of the candidates, which are in rows of twelve. */
+const chosen = [30, 44, 58, 69, 79];
+const candidates = range(12 * 9).map(
+  (cell): Dot => ({
+    x: 16 + (cell % 12) * 11,
+    y: 26 + Math.floor(cell / 12) * 11,
+    radius: chosen.includes(cell) ? 3.6 : 1.6,
+  }),
+);
 
 /** Every candidate is scored. A filter passes on five. */
 function LightweightRetrievalModels(): ReactElement {
   const handedOn = [46, 56, 66, 76, 86].map((y) => ({ x: 200, y, width: 26, height: 6 }));
   return (
     <>
-      <Dots dots={candidates.others} variant="ink" />
-      <Dots dots={candidates.chosen} variant="accent" />
+      <Dots dots={candidates.filter((_, cell) => !chosen.includes(cell))} variant="ink" />
+      <Dots dots={candidates.filter((_, cell) => chosen.includes(cell))} variant="accent" />
       <Path d="M144 22L190 62V78L144 118" />
       <Bars bars={handedOn} variant="accent" />
     </>
@@ -124,27 +114,16 @@ function LightweightRetrievalModels(): ReactElement {
 /** Three layers: models on services on capacity. The only perspective drawing of the set. */
 function CloudAi(): ReactElement {
   const layer = (top: number) => `M120 ${top}l82 26-82 26-82-26z`;
-  const capacityLines = range(4).map((index): readonly [Point, Point] => [
-    [58 + index * 20.5, 91.5 + index * 6.5],
-    [140 + index * 20.5, 78.5 + index * 6.5],
-  ]);
-  const posts: Point[] = [
-    [38, 46],
-    [202, 46],
-    [120, 72],
-  ];
+  const capacityLines = range(4).map((index) => `M${58 + index * 20.5} ${91.5 + index * 6.5}l82-13`);
   return (
     <>
       <Path d={layer(72)} variant="sheet" />
-      <Lines segments={capacityLines} variant="faint" />
+      <Path d={capacityLines.join('')} variant="faint" />
       <Path d={layer(46)} variant="sheet" />
       <Path d={layer(20)} variant="accent" />
       <Path d={layer(20)} />
       <Lines
-        segments={posts.map(([x, y]) => [
-          [x, y],
-          [x, y + 52],
-        ])}
+        segments={[vertical(38, 46, 98), vertical(202, 46, 98), vertical(120, 72, 124)]}
         variant="dotted"
       />
       <Circle x={120} y={46} radius={5} variant="paper" />
@@ -159,13 +138,7 @@ function CustomerSuccessAi(): ReactElement {
   const rescue = 'M92 66C112 84 128 66 150 52S200 26 226 24';
   return (
     <>
-      <Lines
-        segments={[30, 60, 90].map((y) => [
-          [14, y],
-          [226, y],
-        ])}
-        variant="faint"
-      />
+      <Lines segments={[30, 60, 90].map((y) => horizontal(y, 14, 226))} variant="faint" />
       <Line from={[14, 118]} to={[226, 118]} />
       <Path d="M14 40C50 34 70 42 92 66" />
       <Path d={`${rescue}V118H92z`} variant="tint" />
