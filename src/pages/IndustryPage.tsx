@@ -1,9 +1,10 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
-import { PainAndAnswer } from '../blocks/PainAndAnswer';
+import { explainedResult, qualifiedResult } from '../blocks/results';
 import { SectionHead } from '../blocks/SectionHead';
-import { SuccessStory } from '../blocks/SuccessStory';
+import type { Claim } from '../content/claims';
 import { industries } from '../content/industries/index';
+import type { StoryMetric } from '../content/industries/types';
 import { labels } from '../content/labels';
 import { industryPage } from '../content/pages/industryPage';
 import { recommendedPrice } from '../features/pricing/prices';
@@ -11,18 +12,58 @@ import { ServiceCards } from '../features/pricing/ServiceCards';
 import { SchematicFigure, SchematicPlate } from '../figures/SchematicFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
+import { styled } from '../theme/stitches.config';
+import { surfaceClass } from '../theme/surfaces';
+import { space } from '../theme/tokens';
+import { Heading } from '../ui/Heading';
+import { bleed, Wrap } from '../ui/layout';
+import { PointList } from '../ui/PointList';
+import { Results } from '../ui/Results';
 import { SectionBand } from '../ui/SectionBand';
+import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
-import { DetailHead } from './components/DetailHead';
+import { FieldHead } from './components/FieldHead';
+
+/** Rows of both lists: the heading, and at most five points. */
+const ROWS = 6;
+
+/**
+ * Each pain and its answer are as high as the higher of the two, so that they form a row. The pains are on a dark panel, the
+ * answers on one in the section's color. Both continue to the edges of the window.
+ */
+const Rows = styled('div', {
+  display: 'grid',
+  '& > div': { paddingBlock: space.quiet, ...bleed('both') },
+  '& h2': { marginBottom: space[6] },
+  '@md': {
+    gridTemplateColumns: '6fr 7fr',
+    '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${ROWS}` },
+    '& ul': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${ROWS - 1}` },
+    '& > :first-child': { paddingRight: space.gap, ...bleed('left') },
+    '& > div + div': { paddingLeft: space.gutter, ...bleed('right') },
+  },
+});
+
+const Story = styled('section', {
+  paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)',
+  '& a': { marginTop: '1.5rem' },
+});
+const StoryTag = styled(Tag, { marginBottom: '1.5rem' });
+const Statement = styled(Heading, { maxWidth: '20em' });
+const Telling = styled(Text, { margin: '1.5rem 0 0' });
+const Basis = styled(Text, { margin: 'clamp(2rem, 4vw, 4rem) 0 1rem', maxWidth: '46em' });
+
+const isClaim = (metric: StoryMetric): metric is Claim => 'cause' in metric;
 
 export default function IndustryPage({ route }: PageProps) {
   const slug = keyOf(industries, route.path);
   const { figureCaption, exhibitAt, text } = industries[slug];
   const { heading, lead, price, painPoints, solutions, exhibit, story, ...content } = text();
+  const isOfClient = story.metrics.some(isClaim);
   const exhibitBlock = <ExhibitBlock exhibit={exhibit} surface="night" />;
   return (
     <>
-      <DetailHead
+      <FieldHead
         halves
         route={route}
         heading={heading}
@@ -33,9 +74,38 @@ export default function IndustryPage({ route }: PageProps) {
         caption={figureCaption}
       />
       {exhibitAt === 'first' && exhibitBlock}
-      <PainAndAnswer painPoints={painPoints} solutions={solutions} />
+      {/* On phones the answers follow the problems. */}
+      <SectionBand top="none" bottom="none">
+        <Rows>
+          <div className={surfaceClass('night')}>
+            <Heading>{industryPage.painPoints}</Heading>
+            <PointList points={painPoints} bullet="hatch" variant="h3" />
+          </div>
+          <div className={surfaceClass('tint')}>
+            <Heading>{industryPage.solutions}</Heading>
+            <PointList points={solutions} variant="h3" />
+          </div>
+        </Rows>
+      </SectionBand>
       {exhibitAt === 'second' && exhibitBlock}
-      <SuccessStory {...story} />
+      {/* Sunk for an illustration, whose statement is in large type. */}
+      <Story className={surfaceClass(isOfClient ? 'field' : 'sunk')}>
+        <Wrap>
+          <StoryTag as="h2">{industryPage.story}</StoryTag>
+          <Statement as="p" variant={isOfClient ? 'h2' : 'h1'}>
+            {story.statement}
+          </Statement>
+          <Telling variant="lead">{story.text}</Telling>
+          <Basis variant="small">{story.basis}</Basis>
+          <Results
+            columns={3}
+            results={story.metrics.map((metric) =>
+              isClaim(metric) ? explainedResult(metric) : qualifiedResult(metric),
+            )}
+          />
+          <TextLink href={industryPage.storyLink.href}>{industryPage.storyLink.label}</TextLink>
+        </Wrap>
+      </Story>
       {exhibitAt === 'third' && exhibitBlock}
       <SectionBand bottom="none" wide={<ServiceCards services={content.services} />}>
         <SectionHead tag={industryPage.servicesTag} heading={content.servicesHeading} />

@@ -3,7 +3,6 @@ import { CallToAction } from '../blocks/CallToAction';
 import { CaseStudyPair } from '../blocks/CaseStudyPair';
 import { DrawnTiles } from '../blocks/DrawnTiles';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
-import { FieldHead } from '../blocks/FieldHead';
 import { SectionHead } from '../blocks/SectionHead';
 import { ServiceFit, type ServiceLink } from '../blocks/ServiceFit';
 import { PlanCells } from '../blocks/TextCells';
@@ -21,6 +20,7 @@ import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
+import { FieldHead } from './components/FieldHead';
 
 /** Fee and equity of a package from the first stage to the last. They do not depend on the selected stage. */
 function priceRanges(name: PackageSlug): { readonly fee: string; readonly equity: string } {
@@ -54,7 +54,8 @@ export default function PackagePage({ route }: PageProps) {
   return (
     <>
       <FieldHead
-        trail={
+        route={route}
+        back={
           <TextLink href="/services" direction="back">
             {packagePage.backLabel}
           </TextLink>

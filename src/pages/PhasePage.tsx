@@ -23,7 +23,7 @@ import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag } from '../ui/Text';
 import { TriangleList } from '../ui/TriangleList';
-import { DetailHead } from './components/DetailHead';
+import { FieldHead } from './components/FieldHead';
 
 /** Not the quiet color of a list. */
 const Outcome = styled(Heading, { '&&&': { color: '$ink' } });
@@ -39,7 +39,7 @@ export default function PhasePage({ route }: PageProps) {
   const index = siblings.findIndex(({ path }) => path === route.path);
   return (
     <>
-      <DetailHead
+      <FieldHead
         surface="night"
         route={route}
         heading={name}

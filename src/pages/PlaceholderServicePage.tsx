@@ -2,7 +2,6 @@ import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
 import { DrawnTiles } from '../blocks/DrawnTiles';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
-import { FieldHead } from '../blocks/FieldHead';
 import { SectionHead } from '../blocks/SectionHead';
 import { ServiceFit } from '../blocks/ServiceFit';
 import { PlanCells } from '../blocks/TextCells';
@@ -22,6 +21,7 @@ import { Price } from '../ui/Price';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
 import { TitledRows } from '../ui/TitledRows';
+import { FieldHead } from './components/FieldHead';
 
 /** Aligns the text of links, not their touch targets, with the other terms. */
 const Links = styled('div', { marginBlock: '-.6875rem' });
@@ -42,7 +42,8 @@ export default function PlaceholderServicePage({ route }: PageProps) {
   return (
     <>
       <FieldHead
-        trail={
+        route={route}
+        back={
           <TextLink href="/services" direction="back">
             {packagePage.backLabel}
           </TextLink>

@@ -7,7 +7,7 @@ import { lrms } from '../content/technologies/lrms';
 import { SchematicFigure, SchematicPlate } from '../figures/SchematicFigure';
 import type { PageProps } from '../routes/types';
 import { SectionBand } from '../ui/SectionBand';
-import { DetailHead } from './components/DetailHead';
+import { FieldHead } from './components/FieldHead';
 import { BuiltBy, PriceLink } from './components/TechnologyPackage';
 import { VendorAnswers } from './components/VendorAnswers';
 
@@ -17,7 +17,7 @@ export default function RetrievalModelsPage({ route }: PageProps) {
   const { lead, capabilitiesHeading, capabilities, builtBy, exhibit, closing } = text();
   return (
     <>
-      <DetailHead
+      <FieldHead
         halves
         route={route}
         heading={name}

@@ -20,7 +20,7 @@ import { Column, Grid } from '../ui/layout';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
-import { DetailHead } from './components/DetailHead';
+import { FieldHead } from './components/FieldHead';
 import { BuiltBy, PriceLink } from './components/TechnologyPackage';
 import { VendorAnswers } from './components/VendorAnswers';
 
@@ -35,7 +35,7 @@ export default function TechnologyPage({ route }: PageProps) {
   const exhibitBlock = <ExhibitBlock exhibit={exhibit} surface={content.document ? 'night' : 'field'} />;
   return (
     <>
-      <DetailHead
+      <FieldHead
         // The drawing of RAG is wide.
         halves={slug !== 'rag'}
         route={route}

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
-import { styled } from '../theme/stitches.config';
-import { type Surface, surfaceClass } from '../theme/surfaces';
-import { font, fontSizes, fontWeights } from '../theme/tokens';
-import { ButtonLink } from '../ui/Button';
-import { ButtonRow } from '../ui/ButtonRow';
-import { FigureCaption } from '../ui/FigureCaption';
-import { Heading } from '../ui/Heading';
-import { Grid, HeadColumn, OfferColumn, Wrap } from '../ui/layout';
-import { Tag, Text } from '../ui/Text';
-import { wholeWords } from '../ui/wholeWords';
+import { labels } from '../../content/labels';
+import { breadcrumbs } from '../../routes/navigation';
+import type { Route } from '../../routes/types';
+import { styled } from '../../theme/stitches.config';
+import { type Surface, surfaceClass } from '../../theme/surfaces';
+import { font, fontSizes, fontWeights } from '../../theme/tokens';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { ButtonLink } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { FigureCaption } from '../../ui/FigureCaption';
+import { Heading } from '../../ui/Heading';
+import { Grid, HeadColumn, OfferColumn, Wrap } from '../../ui/layout';
+import { Tag, Text } from '../../ui/Text';
+import { wholeWords } from '../../ui/wholeWords';
 
 const Head = styled('section', {
   paddingBlock: '.75rem 2rem',
@@ -113,8 +117,9 @@ const Drawing = styled(HeadColumn, {
 export interface FieldHeadProps {
   /** `field`: the section's color. `night`: the dark surface, for How We Work. */
   readonly surface?: Extract<Surface, 'field' | 'night'>;
-  /** Breadcrumbs, or a link back to the overview. */
-  readonly trail: ReactNode;
+  readonly route: Route;
+  /** A link back to the overview, in place of the breadcrumbs. */
+  readonly back?: ReactNode;
   readonly tag?: string | undefined;
   readonly heading: string;
   /** A line below the heading. */
@@ -141,20 +146,13 @@ export interface FieldHeadProps {
  * The head of a detail page: one field across the window. From 768 px the heading and the figure are on the left, and
  * lead, price and buttons on the right; on phones the figure comes last.
  */
-export function FieldHead({
-  surface = 'field',
-  trail,
-  tag,
-  heading,
-  tagline,
-  lead,
-  ...parts
-}: FieldHeadProps) {
-  const { price, action, secondAction, facts, figure, caption, halves = false } = parts;
+export function FieldHead(props: FieldHeadProps) {
+  const { surface = 'field', route, back, tag, heading, tagline, lead, price } = props;
+  const { action, secondAction, facts, figure, caption, halves = false } = props;
   return (
     <Head className={surfaceClass(surface)}>
       <Wrap>
-        {trail}
+        {back ?? <Breadcrumbs label={labels.breadcrumb} trail={breadcrumbs(route)} />}
         <Parts rows="small">
           <Name halves={halves}>
             {tag && <HeadTag>{tag}</HeadTag>}
