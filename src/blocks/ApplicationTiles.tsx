@@ -3,9 +3,8 @@ import type { TechnologyText } from '../content/technologies/types';
 import { DrawingFile } from '../figures/DrawingFile';
 import { styled } from '../theme/stitches.config';
 import { alternateGround, alternateSurface } from '../theme/surfaces';
-import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { PAGE_INSET } from '../ui/layout';
+import { tileInsets } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { TriangleList } from '../ui/TriangleList';
 
@@ -16,8 +15,7 @@ const PARTS = 4;
 const Tiles = styled('div', {
   display: 'grid',
   '& > article': {
-    '--start': space.gutter,
-    '--end': space.gutter,
+    ...tileInsets,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1rem',
@@ -42,9 +40,6 @@ const Tiles = styled('div', {
       gridRow: `span ${PARTS}`,
       gridTemplateRows: 'subgrid',
       paddingBottom: '3rem',
-      /* The first text and the last one are in the columns of the page. */
-      '&:first-child': { '--start': PAGE_INSET },
-      '&:last-child': { '--end': PAGE_INSET },
     },
     '& h4': { marginTop: '1.5rem' },
   },

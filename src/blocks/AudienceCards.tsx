@@ -3,9 +3,8 @@ import { PhaseSlice } from '../figures/PhaseSlice';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { alternateSurface, surfaceClass } from '../theme/surfaces';
-import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { bleed, PAGE_INSET, Wrap } from '../ui/layout';
+import { bleed, tileInsets, Wrap } from '../ui/layout';
 import { Overline, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 
@@ -20,20 +19,14 @@ const Caption = styled(Wrap, {
   paddingBottom: 'clamp(1.5rem, 3vw, 3rem)',
 });
 
-/**
- * Three articles from edge to edge of the window, without gaps. The first text and the last one are in the columns of the page.
- * On phones the articles are one below another.
- */
+/** Three articles, on phones one below another. */
 const Tiles = styled('div', {
   display: 'grid',
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > article': {
     display: 'flex',
     flexDirection: 'column',
-    '--start': space.gutter,
-    '--end': space.gutter,
-    '&:first-child': { '--start': PAGE_INSET },
-    '&:last-child': { '--end': PAGE_INSET },
+    ...tileInsets,
   },
   '& svg': { height: 'clamp(8rem, 20vw, 20rem)', paddingTop: '1.75rem' },
   '& article > div': {

@@ -7,7 +7,7 @@ import { edgeToEdge } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { Text } from '../ui/Text';
-import { claimResult, qualifiedResult } from './results';
+import { resultOf } from './results';
 
 const Pair = styled('div', { display: 'grid', gap: '3rem' });
 
@@ -33,18 +33,20 @@ function caseStudyOf(study: ClientStudy | TargetStudy) {
   const { relation } = study;
   if (!('claims' in study)) {
     const { industry, outcome, target } = study;
-    return { industry, outcome, relation, results: [qualifiedResult(target)] };
+    return { industry, outcome, relation, results: [resultOf(target)] };
   }
   const { claims, target } = study;
   const [{ industry, cause }] = claims;
-  // Without the cause, which the outcome states.
-  const results = claims.map(claimResult);
   return {
     industry,
     image: Object.values(studyTeasers).find((teaser) => teaser.industry === industry)?.image,
     outcome: cause,
     relation,
-    results: [...results, ...(target ? [qualifiedResult(target)] : [])],
+    // Without the cause, which the outcome states.
+    results: [...claims, ...(target ? [target] : [])].map((source) => ({
+      ...resultOf(source),
+      cause: undefined,
+    })),
   };
 }
 

@@ -4,7 +4,7 @@ import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Subheading } from '../ui/Heading';
-import { PAGE_INSET } from '../ui/layout';
+import { tileInsets } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 
@@ -19,8 +19,6 @@ const Tiles = styled('ul', {
     gridTemplateColumns: '2fr 3fr',
     gap: space.gutter,
     alignItems: 'center',
-    '--start': space.gutter,
-    '--end': space.gutter,
     paddingRight: 'var(--end)',
     '@md': {
       gridTemplate: 'auto 1fr / minmax(0, 1fr)',
@@ -43,13 +41,11 @@ const Tiles = styled('ul', {
     count: {
       3: {
         '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-        /* The first text and the last one are in the columns of the page. Four columns have no room for that. */
-        '@lg': {
-          '& > :first-child': { '--start': PAGE_INSET },
-          '& > :last-child': { '--end': PAGE_INSET },
-        },
+        '& > li': tileInsets,
       },
+      /* Four columns have no room for the columns of the page. */
       4: {
+        '& > li': { '--start': space.gutter, '--end': space.gutter },
         '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       },

@@ -2,21 +2,13 @@ import type { Claim } from '../content/claims';
 import type { Metric } from '../content/summary';
 import type { Result } from '../ui/Results';
 
-/** A client's result with its base. */
-export const claimResult = ({ value, label, base }: Claim): Result => ({
-  value,
-  label,
-  note: base,
-  size: 'large',
-});
+/** Whether a number is the result of a client. */
+export const isClaim = (source: Claim | Metric): source is Claim => 'cause' in source;
 
-/** A client's result with its base and its cause. */
-export const explainedResult = (claim: Claim): Result => ({ ...claimResult(claim), cause: claim.cause });
-
-/** A target or an industry benchmark with its qualifier. */
-export const qualifiedResult = ({ value, label, qualifier = '' }: Metric): Result => ({
-  value,
-  label,
-  note: qualifier,
-  size: 'small',
-});
+/** A client's result with its base and its cause, or a target or an industry benchmark with its qualifier. */
+export const resultOf = (source: Claim | Metric): Result => {
+  const { value, label } = source;
+  return isClaim(source)
+    ? { value, label, note: source.base, cause: source.cause, size: 'large' }
+    : { value, label, note: source.qualifier ?? '', size: 'small' };
+};

@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { Figure, type FigureOptions, SCHEMATIC_VIEW_BOX } from './Figure';
 import { industrySchematics } from './industrySchematics';
-import type { Callout, Dimension, Schematic } from './schematic';
+import type { Schematic } from './schematic';
 import { technologySchematics } from './technologySchematics';
 import { Label, Line, Path } from './vocabulary';
 
@@ -10,24 +10,6 @@ export type IndustryFigureId = keyof typeof industrySchematics;
 export type FigureId = IndustryFigureId | keyof typeof technologySchematics;
 
 const schematics: Record<FigureId, Schematic> = { ...technologySchematics, ...industrySchematics };
-
-function DimensionMark({ from, to, name }: Dimension): ReactElement {
-  return (
-    <>
-      <Path d={`M${from} -8v4m0-2h${to - from}m0-2v4`} variant="dimension" />
-      <Label at={[from, -11]}>{name}</Label>
-    </>
-  );
-}
-
-function CalloutMark({ x, y, name }: Callout): ReactElement {
-  return (
-    <>
-      <Line from={[x + 2, y]} to={[x + 14, y]} variant="dimension" />
-      <Label at={[x + 16, y + 1.4]}>{name}</Label>
-    </>
-  );
-}
 
 interface SchematicFigureProps extends FigureOptions {
   readonly id: FigureId;
@@ -60,11 +42,17 @@ export function SchematicPlate({ id, ...options }: SchematicFigureProps): ReactE
           {name}
         </Label>
       ))}
-      {dimensions.map((dimension) => (
-        <DimensionMark key={dimension.name} {...dimension} />
+      {dimensions.map(({ from, to, name }) => (
+        <Fragment key={name}>
+          <Path d={`M${from} -8v4m0-2h${to - from}m0-2v4`} variant="dimension" />
+          <Label at={[from, -11]}>{name}</Label>
+        </Fragment>
       ))}
-      {callouts.map((callout) => (
-        <CalloutMark key={callout.name} {...callout} />
+      {callouts.map(({ x, y, name }) => (
+        <Fragment key={name}>
+          <Line from={[x + 2, y]} to={[x + 14, y]} variant="dimension" />
+          <Label at={[x + 16, y + 1.4]}>{name}</Label>
+        </Fragment>
       ))}
     </Figure>
   );

@@ -1,5 +1,5 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { InertChoices, InertPager } from '../blocks/inert';
+import { InertChoices } from '../blocks/InertChoices';
 import { NoteText } from '../blocks/NoteText';
 import { PostCard, PostGrid } from '../blocks/PostCard';
 import { blog } from '../content/pages/blog';
@@ -48,6 +48,17 @@ const AsideBlock = styled('section', {
   '& > ul + p': { marginTop: '.75rem' },
 });
 
+const Pager = styled('div', {
+  borderTop: '1px solid $colors$ink',
+  marginTop: '3.5rem',
+  paddingTop: '1rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '.5rem 2rem',
+  '& > ul': { columnGap: '1.25rem' },
+});
+
 export default function BlogPage({ route }: PageProps) {
   const { heading, lead, noteLabel, categories, subscribe, pagination, closing } = blog;
   return (
@@ -72,7 +83,15 @@ export default function BlogPage({ route }: PageProps) {
                 </PostCard>
               ))}
             </PostGrid>
-            <InertPager {...pagination} />
+            <Pager>
+              <InertChoices
+                label={pagination.label}
+                choices={[pagination.previous, ...pagination.pages, pagination.next]}
+                current={pagination.pages[0]}
+                layout="row"
+              />
+              <Text variant="small">{pagination.note}</Text>
+            </Pager>
           </Column>
           <Column as={Aside} span={3} className={tint().toString()}>
             <div>

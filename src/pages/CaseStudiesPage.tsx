@@ -1,6 +1,6 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { InertChoices } from '../blocks/inert';
-import { explainedResult, qualifiedResult } from '../blocks/results';
+import { InertChoices } from '../blocks/InertChoices';
+import { resultOf } from '../blocks/results';
 import { claims } from '../content/claims';
 import { caseStudiesText } from '../content/pages/caseStudies';
 import { studies as allStudies } from '../content/studies/index';
@@ -111,10 +111,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
                   <Subheading>{resultsHeading}</Subheading>
                   <Results
                     columns={1}
-                    results={[
-                      ...teaser.claimKeys.map((key) => explainedResult(claims[key])),
-                      ...measures.map(qualifiedResult),
-                    ]}
+                    results={[...teaser.claimKeys.map((key) => claims[key]), ...measures].map(resultOf)}
                     causeLabel={causeLabel}
                   />
                 </Column>

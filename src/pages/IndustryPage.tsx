@@ -1,10 +1,8 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
-import { explainedResult, qualifiedResult } from '../blocks/results';
+import { isClaim, resultOf } from '../blocks/results';
 import { SectionHead } from '../blocks/SectionHead';
-import type { Claim } from '../content/claims';
 import { industries } from '../content/industries/index';
-import type { StoryMetric } from '../content/industries/types';
 import { labels } from '../content/labels';
 import { industryPage } from '../content/pages/industryPage';
 import { recommendedPrice } from '../features/pricing/prices';
@@ -53,8 +51,6 @@ const Statement = styled(Heading, { maxWidth: '20em' });
 const Telling = styled(Text, { margin: '1.5rem 0 0' });
 const Basis = styled(Text, { margin: 'clamp(2rem, 4vw, 4rem) 0 1rem', maxWidth: '46em' });
 
-const isClaim = (metric: StoryMetric): metric is Claim => 'cause' in metric;
-
 export default function IndustryPage({ route }: PageProps) {
   const slug = keyOf(industries, route.path);
   const { figureCaption, exhibitAt, text } = industries[slug];
@@ -97,12 +93,7 @@ export default function IndustryPage({ route }: PageProps) {
           </Statement>
           <Telling variant="lead">{story.text}</Telling>
           <Basis variant="small">{story.basis}</Basis>
-          <Results
-            columns={3}
-            results={story.metrics.map((metric) =>
-              isClaim(metric) ? explainedResult(metric) : qualifiedResult(metric),
-            )}
-          />
+          <Results columns={3} results={story.metrics.map(resultOf)} />
           <TextLink href={industryPage.storyLink.href}>{industryPage.storyLink.label}</TextLink>
         </Wrap>
       </Story>

@@ -61,7 +61,7 @@ export interface Result {
   /** The base of a client's result, or the qualifier of another number. */
   readonly note: string;
   /** Cause of a client's result. */
-  readonly cause?: string;
+  readonly cause?: string | undefined;
   /** `large` for a client's result, `small` for a target or an industry benchmark. It matters in one column. */
   readonly size: 'large' | 'small';
 }

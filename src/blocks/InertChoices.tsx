@@ -1,0 +1,44 @@
+import { styled } from '../theme/stitches.config';
+import { font, fontSizes, fontWeights } from '../theme/tokens';
+
+/** Plain text: no controls, because nothing is filtered and there are no other pages. */
+const List = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.25rem 1.5rem',
+  font: font('display', fontWeights.regular, fontSizes.ui, 1.3),
+  color: '$ink2',
+  '& > [aria-current]': { color: 'var(--line)', fontWeight: fontWeights.bold },
+  variants: {
+    layout: {
+      row: {},
+      column: {
+        '@md': {
+          display: 'block',
+          '& > li': { padding: '.55rem 0' },
+          '& > li + li': { borderTop: '1px solid $colors$rule' },
+        },
+      },
+    },
+  },
+});
+
+export interface InertChoicesProps {
+  readonly label?: string;
+  readonly choices: readonly string[];
+  readonly current: string;
+  readonly layout: 'row' | 'column';
+}
+
+/** A filter that does not filter, or a pagination without other pages, with the current choice highlighted. */
+export function InertChoices({ label, choices, current, layout }: InertChoicesProps) {
+  return (
+    <List layout={layout} aria-label={label}>
+      {choices.map((choice) => (
+        <li key={choice} aria-current={choice === current ? 'true' : undefined}>
+          {choice}
+        </li>
+      ))}
+    </List>
+  );
+}
