@@ -1,25 +1,15 @@
 import type { ReactElement } from 'react';
 import { bowtieSlats, rangeOfPhases, splitByRange } from './bowtie';
-import { Figure, SCHEMATIC_VIEW_BOX } from './Figure';
+import { Figure, SCHEMATIC_SIZE } from './Figure';
 import { Bars } from './vocabulary';
 
-interface PhaseFigureProps {
-  /** Its position, from 0: strategy, planning, execution, scaling, expansion. */
-  readonly phase: number;
-}
+const slats = bowtieSlats({ width: 216, height: 116, count: 40 });
 
-const MARGIN = 12;
-const slats = bowtieSlats({ width: 216, height: 116, count: 40 }).map((slat) => ({
-  ...slat,
-  x: slat.x + MARGIN,
-  y: slat.y + MARGIN,
-}));
-
-/** The whole bowtie with the fifth of one phase highlighted. */
-export function PhaseFigure({ phase }: PhaseFigureProps): ReactElement {
+/** The whole bowtie with the fifth of one phase highlighted. `phase` is its position, from 0. */
+export function PhaseFigure({ phase }: { readonly phase: number }): ReactElement {
   const { lit, rest } = splitByRange(slats, rangeOfPhases(phase));
   return (
-    <Figure viewBox={SCHEMATIC_VIEW_BOX}>
+    <Figure viewBox={`1 -10 ${SCHEMATIC_SIZE.width} ${SCHEMATIC_SIZE.height}`}>
       <Bars bars={rest} variant="mute" />
       <Bars bars={lit} variant="accent" />
     </Figure>

@@ -78,23 +78,19 @@ function Cybersecurity(): ReactElement {
 
 /** Six seasons: roots deepen from the first one, the crop above ground grows only in the last three. */
 function RegenerativeAgriculture(): ReactElement {
-  const seasons = [
-    { x: 30, height: 30, root: 16 },
-    { x: 64, height: 27, root: 24 },
-    { x: 98, height: 28, root: 32 },
-    { x: 132, height: 34, root: 40 },
-    { x: 166, height: 42, root: 46 },
-    { x: 200, height: 52, root: 52 },
-  ];
+  const xOf = (season: number) => 30 + season * 34;
   const wave = (y: number) => `M14 ${y}q26.5-5 53 0t53 0 53 0 53 0`;
-  const crops = seasons.map(({ x, height }) => `M${x} ${80 - height}l10 ${height - 8}h-20z`);
+  const crops = [30, 27, 28, 34, 42, 52].map(
+    (height, season) => `M${xOf(season)} ${80 - height}l10 ${height - 8}h-20z`,
+  );
+  const roots = [16, 24, 32, 40, 46, 52].map((depth, season) => `M${xOf(season)} 74c-3 14 4 22 0 ${depth}`);
   return (
     <>
       <Path d={wave(74)} />
       <Path d={[88, 102, 116, 130].map(wave).join('')} variant="hatch" />
       <Path d={crops.slice(0, 3).join('')} variant="ink" />
       <Path d={crops.slice(3).join('')} variant="accent" />
-      <Path d={seasons.map(({ x, root }) => `M${x} 74c-3 14 4 22 0 ${root}`).join('')} />
+      <Path d={roots.join('')} />
     </>
   );
 }

@@ -183,14 +183,13 @@ function BusinessIntelligenceAi(): ReactElement {
   const tree =
     'M34 70H66M66 36V104M66 36H104M66 104H104M116 36H140M140 20V52M140 20H168M140 52H168' +
     'M116 104H140M140 88V120M140 88H168M140 120H168';
-  const events = [
-    { y: 20, amount: 26 },
-    { y: 52, amount: 56 },
-    { y: 88, amount: 18 },
-    { y: 120, amount: 38 },
-  ];
+  const bars = [
+    { y: 15, width: 26 },
+    { y: 47, width: 56 },
+    { y: 83, width: 18 },
+    { y: 115, width: 38 },
+  ].map((event) => ({ ...event, x: 168, height: 10 }));
   const decisive = 1;
-  const bars = events.map(({ y, amount }) => ({ x: 168, y: y - 5, width: amount, height: 10 }));
   return (
     <>
       <Path d={tree} />

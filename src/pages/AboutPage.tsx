@@ -2,23 +2,67 @@ import { CallToAction } from '../blocks/CallToAction';
 import { DrawnTiles } from '../blocks/DrawnTiles';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { LargeStatement } from '../blocks/LargeStatement';
-import { Profile } from '../blocks/Profile';
 import { SectionHead } from '../blocks/SectionHead';
+import { owner } from '../config/owner';
+import { people } from '../content/artworks';
 import { documents } from '../content/documents';
 import { aboutText as text } from '../content/pages/about';
 import { Scene } from '../figures/Scene';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
+import { field } from '../theme/surfaces';
+import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
-import { Heading } from '../ui/Heading';
+import { Heading, Subheading } from '../ui/Heading';
 import { Column, Grid, Wrap } from '../ui/layout';
+import { Picture } from '../ui/Picture';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TitledRows } from '../ui/TitledRows';
 import { PageHead } from './components/PageHead';
+
+const { FOUNDER_NAME, FOUNDER_PHOTO, TEAM_PORTRAITS } = owner;
+
+/** The founder across the window: portrait at the left edge, role and description on the right, team below. */
+const Person = styled('section', {
+  display: 'grid',
+  /* The drawing ends at the lower edge of the area, and no edge cuts its stripes. */
+  '& > :first-child > img[alt=""]': { objectFit: 'contain', objectPosition: 'bottom' },
+  '& > :first-child': { backgroundColor: 'transparent' },
+  '@md': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    /* As high as the text beside it. */
+    '& > :first-child': { aspectRatio: 'auto', contain: 'size', minHeight: '44vw' },
+  },
+});
+
+/** From the middle of the page's grid. */
+const Words = styled('div', {
+  display: 'grid',
+  alignContent: 'center',
+  gap: '1rem',
+  padding: `${space.quiet} ${space.gutter}`,
+  '@md': { paddingLeft: `calc(${space.gap} / 2)` },
+});
+
+/** Portraits in a row of four, on phones two. */
+const Team = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `2rem ${space.gap}`,
+  gridColumn: '1 / -1',
+  padding: `${space.quiet} ${space.gutter}`,
+  '@md': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '& h3': { marginTop: '.875rem' },
+});
+
+/** The owner's photograph, or a decorative drawing. */
+const portrait = FOUNDER_PHOTO
+  ? ({ src: FOUNDER_PHOTO, alt: FOUNDER_NAME || text.founder.heading, tone: 'duotone' } as const)
+  : { src: people.founder, alt: '' };
 
 /** The paragraphs beside the first one. */
 const Others = styled('div', { '& > p + p': { marginTop: '1rem' } });
@@ -28,7 +72,7 @@ const Parts = styled(Grid, { marginTop: '3rem' });
 const NextStatement = styled(Heading, { margin: '.75rem 0 .5rem' });
 
 export default function AboutPage({ route }: PageProps) {
-  const { tag, heading, lead, story, mission, vision, values, advantages, closing } = text;
+  const { tag, heading, lead, story, mission, vision, values, founder, advantages, closing } = text;
   const [first, ...others] = story.paragraphs;
   return (
     <>
@@ -78,7 +122,31 @@ export default function AboutPage({ route }: PageProps) {
         <TitledRows rows={values.items} size="large" />
       </SectionBand>
       <DocumentBlock document={documents.log} number={1} />
-      <Profile />
+      <Person className={field().toString()}>
+        <Picture shape="portrait" {...portrait} />
+        <Words>
+          <Tag as="h2">{founder.heading}</Tag>
+          <Heading as="p">{founder.line}</Heading>
+          {FOUNDER_NAME && <Subheading size="h3">{FOUNDER_NAME}</Subheading>}
+          <Text variant="mono">{founder.role}</Text>
+          {founder.paragraphs.map((paragraph) => (
+            <Text variant="lead" key={paragraph}>
+              {paragraph}
+            </Text>
+          ))}
+        </Words>
+        {TEAM_PORTRAITS.length > 0 && (
+          <Team>
+            {TEAM_PORTRAITS.map(({ name, role, src }) => (
+              <li key={name}>
+                <Picture shape="portrait" tone="duotone" src={src} alt={name} />
+                <Subheading>{name}</Subheading>
+                <Text variant="mono">{role}</Text>
+              </li>
+            ))}
+          </Team>
+        )}
+      </Person>
       <Band bottom="quiet">
         <Wrap>
           <SectionHead tag={advantages.heading} heading={advantages.line} />

@@ -60,16 +60,12 @@ const Section = styled('section', {
 
 const keyOfText = (text: RichText): string => JSON.stringify(text);
 
-/** The visitor's current date, also in a document that was built earlier. */
-function LastUpdated() {
-  const today = useClientValue(formatToday, () => __BUILD_DAY__);
-  return <Text variant="mono">{`${updatedLabel}: ${today}`}</Text>;
-}
-
 /** Sections as hash targets, and a table of contents that is sticky from 768 px. */
 export default function LegalPage({ route }: PageProps) {
   const { name, text } = legalPages[keyOf(legalPages, route.path)];
   const { lead, sections, closing } = text();
+  // The visitor's current date, also in a document that was built earlier.
+  const today = useClientValue(formatToday, () => __BUILD_DAY__);
   return (
     <>
       <PageHead
@@ -78,7 +74,7 @@ export default function LegalPage({ route }: PageProps) {
         below={
           <>
             <Text variant="mono">{`${effectiveLabel}: ${formatDay(effectiveDate)}`}</Text>
-            <LastUpdated />
+            <Text variant="mono">{`${updatedLabel}: ${today}`}</Text>
           </>
         }
         lead={lead}

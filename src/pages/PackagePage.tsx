@@ -1,8 +1,8 @@
 import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
-import { CaseStudyPair } from '../blocks/CaseStudyPair';
 import { DrawnTiles } from '../blocks/DrawnTiles';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
+import { resultOf } from '../blocks/results';
 import { SectionHead } from '../blocks/SectionHead';
 import { ServiceFit, type ServiceLink } from '../blocks/ServiceFit';
 import { PlanCells } from '../blocks/TextCells';
@@ -10,13 +10,20 @@ import { packagePage } from '../content/pages/packagePage';
 import { phases } from '../content/phases/index';
 import { formatUsd, priceUsdPerMonth } from '../content/pricing';
 import { type PackageSlug, packages } from '../content/services/index';
+import type { ClientStudy, TargetStudy } from '../content/services/types';
+import { studyTeasers } from '../content/studies/teasers';
 import { bowtieRangeOf, isWhole, phasesOf } from '../features/pricing/coverage';
 import { InvestmentCard } from '../features/pricing/InvestmentCard';
 import { equityPercent } from '../features/pricing/prices';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
+import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
+import { edgeToEdge } from '../ui/layout';
+import { Picture } from '../ui/Picture';
+import { Results } from '../ui/Results';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
@@ -43,6 +50,47 @@ const phaseLinks = (name: PackageSlug): readonly ServiceLink[] =>
       ? packagePage.wholePhase(phases[phase].exit)
       : (packages[name].parts[phase] ?? ''),
   }));
+
+const Pair = styled('div', { display: 'grid', gap: '3rem' });
+
+/** From 768 px the results are at the left of the outcome. */
+const Study = styled('article', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `1.5rem ${space.gap}`,
+  borderTop: '1px solid $colors$ink',
+  paddingTop: '1.5rem',
+  '& > div > p': { marginTop: '.75rem' },
+  '& [data-size]': { border: 0, paddingTop: 0 },
+  '& > div:last-child': { ...edgeToEdge, '@phone': { order: -1 } },
+  '@md': {
+    gridTemplateColumns: '5fr 4fr 3fr',
+    '& > dl': { gridArea: '1 / 1' },
+    '& > div:last-child': { aspectRatio: 'auto' },
+  },
+});
+
+/** The texts of a study; with a client, its artwork and results. */
+function caseStudyOf(study: ClientStudy | TargetStudy) {
+  const { relation } = study;
+  if (!('claims' in study)) {
+    const { industry, outcome, target } = study;
+    return { industry, outcome, relation, results: [resultOf(target)] };
+  }
+  const { claims, target } = study;
+  const [{ industry, cause }] = claims;
+  return {
+    industry,
+    image: Object.values(studyTeasers).find((teaser) => teaser.industry === industry)?.image,
+    outcome: cause,
+    relation,
+    // Without the cause, which the outcome states.
+    results: [...claims, ...(target ? [target] : [])].map((source) => ({
+      ...resultOf(source),
+      cause: undefined,
+    })),
+  };
+}
 
 export default function PackagePage({ route }: PageProps) {
   const slug = keyOf(packages, route.path);
@@ -105,7 +153,23 @@ export default function PackagePage({ route }: PageProps) {
       </SectionBand>
       <SectionBand>
         <SectionHead tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading} />
-        <CaseStudyPair studies={text.caseStudies} />
+        <Pair>
+          {text.caseStudies.map(caseStudyOf).map(({ industry, image, outcome, results, relation }) => (
+            <Study key={industry}>
+              <div>
+                <Text as="h3" variant="mono" tone="line">
+                  {industry}
+                </Text>
+                <Heading as="p" variant="h3">
+                  {outcome}
+                </Heading>
+                <Text>{relation}</Text>
+              </div>
+              <Results columns={1} results={results} />
+              {image && <Picture src={image} alt="" />}
+            </Study>
+          ))}
+        </Pair>
       </SectionBand>
       <CallToAction {...text.closing} action={card.buttonLabel} surface="field" people="pair" />
       <TotalBar />

@@ -14,8 +14,7 @@ import { packages } from '../content/services/index';
 import { packagesOf } from '../features/pricing/coverage';
 import { rangeOfPhases } from '../figures/bowtie';
 import { SidesBowtie } from '../figures/SidesBowtie';
-import { keyOf } from '../lib/lookUp';
-import { childrenOf } from '../routes/navigation';
+import { keyOf, keysOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { ButtonLink } from '../ui/Button';
@@ -35,8 +34,7 @@ export default function PhasePage({ route }: PageProps) {
   const { name, wholePackage, exit, text: phaseText } = phases[slug];
   const text = phaseText();
   const { lead, figureCaption, workLine, work, exhibit, outcomesLine, outcomes, closing } = text;
-  const siblings = childrenOf('/how-we-work');
-  const index = siblings.findIndex(({ path }) => path === route.path);
+  const index = keysOf(phases).indexOf(slug);
   return (
     <>
       <FieldHead

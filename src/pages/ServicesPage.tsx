@@ -136,13 +136,7 @@ export default function ServicesPage({ route }: PageProps) {
           ))}
         </Grid>
       </SectionBand>
-      <CallToAction
-        heading={custom.heading}
-        text={custom.text}
-        action={custom.buttonLabel}
-        surface="field"
-        people="pair"
-      />
+      <CallToAction {...custom} surface="field" people="pair" />
       <TotalBar />
     </>
   );

@@ -119,7 +119,7 @@ export const services = {
       { text: venturePartner.name, href: '/services/venture-partner' },
       '.',
     ],
-    buttonLabel: labels.scheduleCall,
+    action: labels.scheduleCall,
   },
 } as const;
 
