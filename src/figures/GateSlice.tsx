@@ -7,8 +7,7 @@ const BREADTH = 140;
 /** Half the height of the flow before the first gate, and after the last. */
 const WIDEST = 66;
 const NARROWEST = 7;
-/** Position of the gate. */
-const GATE = LENGTH - 3;
+const GATE_INSET = 3;
 
 const Root = styled(FigureRoot, {
   variants: {
@@ -36,15 +35,23 @@ export function GateSlice({ index, count, orientation }: GateSliceProps): ReactE
   const [before, after] = [halfAt(index), halfAt(index + 1)];
   const middle = BREADTH / 2;
   const isAcross = orientation === 'across';
-  const wedge = `M0 ${middle - before}L${LENGTH} ${middle - after}v${2 * after}L0 ${middle + before}z`;
-  const jambs = `M${GATE} 4V${middle - after}M${GATE} ${middle + after}V${BREADTH - 4}`;
+  const point = (along: number, beside: number) => (isAcross ? `${along} ${beside}` : `${beside} ${along}`);
+  const gateAt = LENGTH - GATE_INSET;
+  const wedge = [
+    point(0, middle - before),
+    point(LENGTH, middle - after),
+    point(LENGTH, middle + after),
+    point(0, middle + before),
+  ];
+  const jambs = [
+    `M${point(gateAt, 4)}L${point(gateAt, middle - after)}`,
+    `M${point(gateAt, middle + after)}L${point(gateAt, BREADTH - 4)}`,
+  ];
   const viewBox = isAcross ? `0 0 ${LENGTH} ${BREADTH}` : `0 0 ${BREADTH} ${LENGTH}`;
   return (
     <Root lines orientation={orientation} {...rootAttributes({ viewBox, stretch: true })}>
-      <g transform={isAcross ? undefined : 'matrix(0 1 1 0 0 0)'}>
-        <path className={index === count - 1 ? 'f-accent' : 'f-tint'} d={wedge} />
-        <path className="f-line" d={jambs} vectorEffect="non-scaling-stroke" strokeWidth={3} />
-      </g>
+      <path className={index === count - 1 ? 'f-accent' : 'f-tint'} d={`M${wedge.join('L')}z`} />
+      <path className="f-line" d={jambs.join('')} vectorEffect="non-scaling-stroke" strokeWidth={3} />
     </Root>
   );
 }

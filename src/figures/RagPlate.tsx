@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { styled } from '../theme/stitches.config';
 import { Figure, type FigureOptions } from './Figure';
-import { type Bar, horizontal, linePath, type Point, range, type Segment } from './geometry';
+import { type Bar, horizontal, type Point, range, type Segment } from './geometry';
 import { Bars, Circle, Head, Label, Line, Lines, Path, Rect, Wire } from './vocabulary';
 
 /** Y position of the lines between the parts. */
@@ -60,15 +60,20 @@ function EntityGraph(): ReactElement {
     [product, person],
     [supplier, person],
   ];
-  const path = [customer, product, clause];
   return (
     <>
       <Lines segments={links} />
-      <Path d={linePath(path)} variant="accentBold" />
+      <Lines
+        segments={[
+          [customer, product],
+          [clause, product],
+        ]}
+        variant="accentBold"
+      />
       {[contract, supplier, person].map(([x, y]) => (
         <Circle key={x} x={x} y={y} radius={9} variant="sheet" />
       ))}
-      {path.map((node) => (
+      {[customer, product, clause].map((node) => (
         <Circle key={node[0]} x={node[0]} y={node[1]} radius={node === product ? 13 : 9} variant="accent" />
       ))}
     </>

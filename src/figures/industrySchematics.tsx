@@ -3,9 +3,9 @@
  * 226 and 6 to 134, and are rendered small (`SchematicFigure`) and large (`SchematicPlate`).
  */
 import type { ReactElement } from 'react';
-import { type Bar, range, round, vertical } from './geometry';
+import { type Bar, horizontal, range, round, vertical } from './geometry';
 import type { Schematic } from './schematic';
-import { Bars, Circle, Head, Line, Lines, Path, Rect, Wire } from './vocabulary';
+import { Bars, Circle, Head, Line, Lines, Path, Rect } from './vocabulary';
 
 /** A bar in one of seven rows. */
 const rowBar = (top: number, row: number, from: number, to: number): Bar => ({
@@ -69,9 +69,10 @@ function Cybersecurity(): ReactElement {
       <Path d={ring(58) + ring(30)} />
       <Path d={ring(44)} variant="accentLine" />
       <Circle {...center} radius={14} variant="accent" />
-      <Wire from={[14, 34]} toX={68} />
-      <Wire from={[14, 106]} toX={68} />
-      <Wire from={[14, center.y]} toX={104} />
+      <Lines segments={[horizontal(34, 14, 62), horizontal(106, 14, 62), horizontal(70, 14, 98)]} />
+      <Head tip={[68, 34]} />
+      <Head tip={[68, 106]} />
+      <Head tip={[104, 70]} />
     </>
   );
 }
