@@ -1,20 +1,21 @@
-import type { ReactElement } from 'react';
+import { createElement, Fragment, type ReactElement } from 'react';
 import { Figure } from './Figure';
-import { type Bar, barsPath, cells, dotsPath, range } from './geometry';
-import { type FillVariant, Path } from './vocabulary';
+import { type Bar, cells, type Dot, range } from './geometry';
+import { Bars, Circle, Dots, Rect } from './vocabulary';
 
-/** Many shapes of one variant, as path data. */
-type Layer = readonly [variant: FillVariant, data: string];
+/** A drawing of these parts, the first one at the bottom. */
+const layers = (...parts: readonly ReactElement[]) => createElement(Fragment, null, ...parts);
 
-const ink = (bars: readonly Bar[]): Layer => ['ink', barsPath(bars)];
-const mute = (bars: readonly Bar[]): Layer => ['mute', barsPath(bars)];
-const accent = (bars: readonly Bar[]): Layer => ['accent', barsPath(bars)];
+const ink = (bars: readonly Bar[]) => <Bars bars={bars} variant="ink" />;
+const mute = (bars: readonly Bar[]) => <Bars bars={bars} variant="mute" />;
+const accent = (bars: readonly Bar[]) => <Bars bars={bars} variant="accent" />;
 
 /** Bars of which some have the accent. */
-const accented = (bars: readonly Bar[], chosen: readonly number[], others = ink): readonly Layer[] => [
-  others(bars.filter((_, index) => !chosen.includes(index))),
-  accent(bars.filter((_, index) => chosen.includes(index))),
-];
+const accented = (bars: readonly Bar[], chosen: readonly number[], others = ink) =>
+  layers(
+    others(bars.filter((_, index) => !chosen.includes(index))),
+    accent(bars.filter((_, index) => chosen.includes(index))),
+  );
 
 /** Bars of these heights on one line. */
 const columnsOn = (base: number, heights: readonly number[], x: number, width: number, step: number) =>
@@ -63,108 +64,109 @@ const shared = first.flatMap((slat) =>
   second.filter(({ x }) => x === slat.x).map((other) => (other.height < slat.height ? other : slat)),
 );
 
-/** Each drawing in layers, the first one at the bottom. */
+/** Dots in rows of nine, with a gap for a larger one. */
+const crowd = range(45)
+  .filter((index) => index !== 15)
+  .map((index): Dot => ({ x: 24 + (index % 9) * 24, y: 22 + Math.floor(index / 9) * 24, radius: 5 }));
+
 export const tileDrawings = {
   /** Many alike, and one that differs. */
-  standout: [
-    [
-      'ink',
-      dotsPath(
-        range(45)
-          .filter((index) => index !== 15)
-          .map((index) => ({ x: 24 + (index % 9) * 24, y: 22 + Math.floor(index / 9) * 24, radius: 5 })),
-      ),
-    ],
-    ['accent', dotsPath([{ x: 168, y: 46, radius: 15 }])],
-  ],
+  standout: (
+    <>
+      <Dots dots={crowd} variant="ink" />
+      <Circle x={168} y={46} radius={15} variant="accent" />
+    </>
+  ),
   /** The days of four weeks, some of them marked. */
   days: accented(cells(7, 4, { x: 16, y: 10, width: 24, height: 24 }, [30.5, 32]), [3, 9, 17, 23, 26], mute),
   /** Documents on a shelf, one of them taken out. */
-  shelf: [
-    ink(columnsOn(124, [88, 102, 76, 96, 84], 18, 15, 23)),
-    ink(columnsOn(124, [70, 92, 86], 156, 15, 23)),
+  shelf: layers(
+    ink([...columnsOn(124, [88, 102, 76, 96, 84], 18, 15, 23), ...columnsOn(124, [70, 92, 86], 156, 15, 23)]),
     accent([{ x: 133, y: 6, width: 15, height: 104 }]),
     ground,
-  ],
+  ),
   /** A list with marked lines. */
-  checklist: [
-    ...accented(cells(1, 5, { x: 16, y: 12, width: 16, height: 16 }, [0, 25]), [0, 1, 3], mute),
+  checklist: layers(
+    accented(cells(1, 5, { x: 16, y: 12, width: 16, height: 16 }, [0, 25]), [0, 1, 3], mute),
     ink(stripesAt(44, 15, [148, 176, 120, 160, 98], 10, 25)),
-  ],
+  ),
   /** Four amounts, each below its limit. */
-  limits: [
-    ...accented(stripesAt(16, 14, [150, 96, 176, 62], 18, 31), [2]),
+  limits: layers(
+    accented(stripesAt(16, 14, [150, 96, 176, 62], 18, 31), [2]),
     ink([172, 128, 208, 92].map((x, row) => ({ x, y: 9 + row * 31, width: 4, height: 28 }))),
-  ],
+  ),
   /** A group that changes, beside one that does not. */
-  comparison: [
+  comparison: layers(
     mute(columnsOn(124, [24, 28, 26, 30, 27], 16, 14, 20)),
     accent(columnsOn(124, [30, 46, 68, 88, 112], 126, 14, 20)),
     ground,
-  ],
+  ),
   /** A question and its answer. */
-  conversation: [
+  conversation: layers(
     ink(stripesAt(16, 8, LINES)),
     accent(stripesAt(0, 72, LINES).map((stripe) => ({ ...stripe, x: 224 - stripe.width }))),
-  ],
+  ),
   /** Three steps: done, missing, next. */
-  nextStep: [ink(disc(46, 70, 32)), mute(disc(120, 70, 32)), accent(disc(194, 70, 32))],
+  nextStep: layers(ink(disc(46, 70, 32)), mute(disc(120, 70, 32)), accent(disc(194, 70, 32))),
   /** Things that advance, wait or leave. */
-  sorting: [accent(squares(3, 118, 12)), ink(squares(4, 46, 55)), mute(squares(2, 16, 98))],
+  sorting: layers(accent(squares(3, 118, 12)), ink(squares(4, 46, 55)), mute(squares(2, 16, 98))),
   /** Steps up to a first result. */
   staircase: accented(columnsOn(126, [18, 36, 60, 86, 114], 16, 36, 43), [4]),
   /** Dates at equal distances, the last one marked. */
-  milestones: [
+  milestones: layers(
     ink([40, 93.5, 147].flatMap((x) => disc(x, 58, 24))),
     accent(disc(200.5, 58, 24)),
     ink(cells(20, 1, { x: 16, y: 104, width: 3, height: 18 }, [10.8, 0])),
-  ],
+  ),
   /** The days until a date, and the first one on which its risk is known. */
-  countdown: [
+  countdown: layers(
     mute(countdown.slice(0, 7)),
     accent(countdown.slice(7)),
-    ink([{ x: 216, y: 14, width: 8, height: 110 }]),
+    <Rect x={216} y={14} width={8} height={110} variant="ink" />,
     ground,
-  ],
+  ),
   /** Two sets, and what they share. */
-  overlap: [ink(first), mute(second), accent(shared)],
+  overlap: layers(ink(first), mute(second), accent(shared)),
   /** A whole, and two ways to divide it. */
-  shares: [
+  shares: layers(
     mute(stripesAt(16, 14, [208, 208, 208], 30, 41)),
     ink(stripesAt(16, 14, [208, 138, 102], 30, 41)),
     accent(stripesAt(16, 55, [138], 30)),
-  ],
+  ),
   /** Two sources that become one record. */
-  merge: [ink(disc(46, 36, 28)), mute(disc(46, 104, 28)), accent(disc(162, 70, 60))],
+  merge: layers(ink(disc(46, 36, 28)), mute(disc(46, 104, 28)), accent(disc(162, 70, 60))),
   /** A report with one sentence that decides. */
-  report: [
+  report: layers(
     ink(stripesAt(60, 10, [128, 110, 128, 0, 120, 128, 96, 128, 70])),
     accent(stripesAt(16, 50, [208], 12)),
-  ],
+  ),
   /** One hundred days. */
   hundred: accented(cells(20, 5, { x: 16, y: 16, width: 7.5, height: 17 }, [10.5, 23]), [99]),
   /** Three amounts, measured with the same scale. */
-  scale: [
-    ink(range(11).map((tick) => ({ x: 16 + tick * 20.5, y: 8, width: 3, height: tick % 5 === 0 ? 20 : 12 }))),
-    ...accented(stripesAt(16, 40, [146, 104, 188], 24, 32), [1]),
-  ],
+  scale: layers(
+    ink([
+      ...range(11).map((tick) => ({ x: 16 + tick * 20.5, y: 8, width: 3, height: tick % 5 === 0 ? 20 : 12 })),
+      ...stripesAt(16, 40, [146, 188], 24, 64),
+    ]),
+    accent(stripesAt(16, 72, [104], 24)),
+  ),
   /** Five pairs: a second person at each date. */
-  pairs: [
+  pairs: layers(
     ink([36, 78, 120, 162, 204].flatMap((x) => disc(x, 94, 20))),
     accent([36, 78, 120, 162, 204].flatMap((x) => disc(x, 44, 20))),
-  ],
+  ),
   /** Three teams and the person who leads them. */
-  teams: [
+  teams: layers(
     accent(disc(120, 40, 32)),
     ink([16, 98, 180].flatMap((x) => cells(6, 1, { x, y: 84, width: SLAT, height: 44 }, [PITCH, 0]))),
-  ],
+  ),
   /** A screen with one task. */
-  screen: [
-    ink(stripesAt(16, 10, [208], 16)),
+  screen: layers(
+    <Rect x={16} y={10} width={208} height={16} variant="ink" />,
     mute(stripesAt(16, 42, [84, 60, 84], 12, 24)),
     accent(cells(12, 1, { x: 128, y: 42, width: SLAT, height: 86 }, [PITCH, 0])),
-  ],
-} as const satisfies Readonly<Record<string, readonly Layer[]>>;
+  ),
+} as const;
 
 export type TileDrawingName = keyof typeof tileDrawings;
 
@@ -173,11 +175,5 @@ const VIEW_BOX = '18 4 204 130';
 
 /** A drawing for a tile that it fills, in 240 by 140 units as the schematics: what a client receives, work or a strength. */
 export function TileDrawing({ name }: { readonly name: TileDrawingName }): ReactElement {
-  return (
-    <Figure viewBox={VIEW_BOX}>
-      {tileDrawings[name].map(([variant, data]) => (
-        <Path key={data} variant={variant} d={data} />
-      ))}
-    </Figure>
-  );
+  return <Figure viewBox={VIEW_BOX}>{tileDrawings[name]}</Figure>;
 }
