@@ -34,7 +34,7 @@ interface HeroBowtieProps {
  * them when the figure comes into view, and again when the pointer enters; never with `prefers-reduced-motion`. Its parent sets the height.
  */
 export function HeroBowtie({ label, count = 64 }: HeroBowtieProps): ReactElement {
-  const root = useWave('path');
+  const root = useWave();
   const slats = useMemo(() => sidesOf(bowtieSlats({ width: WIDTH, height: HEIGHT, count })), [count]);
   return (
     <Root

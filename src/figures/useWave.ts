@@ -17,13 +17,12 @@ const SQUEEZE: Keyframe[] = [
 const IN_VIEW: IntersectionObserverInit = { threshold: 0.5, rootMargin: '0px 0px -25% 0px' };
 
 /**
- * Animates the elements of a figure in turn, from left to right: once when the figure comes into view, and each
+ * Animates the paths of a figure in turn, from left to right: once when the figure comes into view, and each
  * time the pointer enters. The animations exist only while they run: an SVG animation costs a style and paint
  * pass on the main thread for each frame, also while nothing changes.
- * @param selector of the elements, in order from left to right.
  * @returns the ref of the figure.
  */
-export function useWave(selector: string): RefObject<SVGSVGElement | null> {
+export function useWave(): RefObject<SVGSVGElement | null> {
   const figure = useRef<SVGSVGElement>(null);
 
   useEffect(() => {
@@ -34,7 +33,7 @@ export function useWave(selector: string): RefObject<SVGSVGElement | null> {
     const start = () => {
       const isRunning = running.some(({ playState }) => playState === 'running');
       if (isRunning || !window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
-      running = [...root.querySelectorAll(selector)].map((part, index) =>
+      running = [...root.querySelectorAll('path')].map((part, index) =>
         part.animate(SQUEEZE, { duration: DURATION_MS, delay: index * STEP_MS }),
       );
     };
@@ -50,7 +49,7 @@ export function useWave(selector: string): RefObject<SVGSVGElement | null> {
       root.removeEventListener('pointerenter', start);
       for (const animation of running) animation.cancel();
     };
-  }, [selector]);
+  }, []);
 
   return figure;
 }

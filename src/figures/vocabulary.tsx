@@ -38,23 +38,19 @@ export function Path({ d, variant = 'line', weight }: PathProps): ReactElement {
   return <path className={`f-${variant}`} d={d} strokeWidth={weight} />;
 }
 
-interface RectProps extends Bar {
+interface Varied {
   readonly variant?: Variant;
 }
 
 /** An upright rectangle: a slat (its height is the measure) or a sheet (a document, a record). */
-export function Rect({ x, y, width, height, variant = 'line' }: RectProps): ReactElement {
+export function Rect({ x, y, width, height, variant = 'line' }: Bar & Varied): ReactElement {
   return (
     <rect className={`f-${variant}`} x={round(x)} y={round(y)} width={round(width)} height={round(height)} />
   );
 }
 
-interface CircleProps extends Dot {
-  readonly variant?: Variant;
-}
-
 /** A node. Open for a software step; filled with the accent for a person's decision, or the relevant point. */
-export function Circle({ x, y, radius, variant = 'line' }: CircleProps): ReactElement {
+export function Circle({ x, y, radius, variant = 'line' }: Dot & Varied): ReactElement {
   return <circle className={`f-${variant}`} cx={round(x)} cy={round(y)} r={round(radius)} />;
 }
 

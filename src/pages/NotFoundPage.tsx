@@ -1,5 +1,1 @@
-import { NotFound } from '../blocks/NotFound';
-
-export default function NotFoundPage() {
-  return <NotFound />;
-}
+export { NotFound as default } from '../blocks/NotFound';

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { CallToAction } from '../blocks/CallToAction';
-import { PaperCovers } from '../blocks/PaperCovers';
 import { PostCard, PostGrid } from '../blocks/PostCard';
 import { SectionHead } from '../blocks/SectionHead';
 import { emailLink } from '../content/emailLink';
@@ -8,11 +8,106 @@ import { posts } from '../content/posts/index';
 import { CoverDrawing, MinutesDrawing } from '../figures/CoverDrawing';
 import { Scene } from '../figures/Scene';
 import type { PageProps } from '../routes/types';
+import { css, styled } from '../theme/stitches.config';
+import { field, night } from '../theme/surfaces';
+import { fontSizes, space } from '../theme/tokens';
+import { Subheading } from '../ui/Heading';
+import { edgeToEdge } from '../ui/layout';
 import { ResultNumeral } from '../ui/ResultNumeral';
+import { Reveal } from '../ui/Reveal';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
+import { TitleLink } from '../ui/TitleLink';
 import { PageHead } from './components/PageHead';
+
+const Row = styled('ul', {
+  display: 'grid',
+  gap: `2.75rem ${space.gap}`,
+  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  variants: {
+    shape: {
+      wide: {
+        '@md': {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          '& > li > div': { aspectRatio: '4 / 3' },
+        },
+        '@phone': { '& > li > div': { aspectRatio: '3 / 2' } },
+        '& > li > div > svg': { flex: 'none', height: 'clamp(2.5rem, 9vw, 8rem)' },
+        '& > li > div > h3': { marginTop: 'auto' },
+        '& > li > div > p': { fontSize: 'clamp(5rem, 3rem + 8vw, 11rem)', lineHeight: 0.8 },
+        '& > li > div > p > small': { fontSize: fontSizes.h3, marginTop: '.75rem' },
+      },
+    },
+  },
+});
+
+const Paper = styled(Reveal, {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  '& > p': { margin: '1rem 0 .5rem' },
+  '& > a': { marginTop: 'auto' },
+});
+
+const Cover = styled('div', {
+  alignSelf: 'stretch',
+  ...edgeToEdge,
+  aspectRatio: '1',
+  padding: 'clamp(1.25rem, 2vw, 1.75rem)',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '1.25rem',
+  '& > svg': { flex: '1 1 0', minHeight: '2.5rem', maxHeight: '14rem' },
+  '@md': { aspectRatio: '4 / 5' },
+});
+
+const sheet = css({
+  backgroundColor: '$raised',
+  '--surface': 'var(--colors-raised)',
+  boxShadow: 'inset 0 0 0 1px $colors$rule',
+});
+
+/** Backgrounds of the covers, from left to right. */
+const grounds = [field, sheet, night] as const;
+
+interface PaperCoversProps {
+  /** Three, or two whose covers are wide. */
+  readonly papers: readonly {
+    /** Line at the top of the cover. */
+    readonly label: ReactNode;
+    readonly drawing: ReactNode;
+    readonly title: string;
+    readonly description: string;
+    readonly path: string;
+  }[];
+  readonly action: string;
+}
+
+/** Papers and recordings as covers with a label, a drawing and the title; description and link are below. */
+function PaperCovers({ papers, action }: PaperCoversProps) {
+  const isWide = papers.length === 2;
+  return (
+    <Row {...(isWide ? { shape: 'wide' } : {})}>
+      {papers.map(({ label, title, description, drawing, path }, index) => (
+        <Paper element="li" key={title} position={index}>
+          <Cover className={grounds[isWide ? index * 2 : index]?.().toString()}>
+            {label}
+            {drawing}
+            <Subheading size="h3">
+              <TitleLink href={path}>{title}</TitleLink>
+            </Subheading>
+          </Cover>
+          <Text>{description}</Text>
+          <TextLink href={path} label={`${action}: ${title}`}>
+            {action}
+          </TextLink>
+        </Paper>
+      ))}
+    </Row>
+  );
+}
 
 export default function ResourcesPage({ route }: PageProps) {
   const { tag, heading, lead, posts: latest, guides, webinars, destination, closing } = resourcesText(posts);
@@ -53,8 +148,7 @@ export default function ResourcesPage({ route }: PageProps) {
             label: <Text variant="mono">{type}</Text>,
             drawing: <CoverDrawing cover={cover} />,
           }))}
-          action={guides.action}
-          destination={destination}
+          action={`${guides.action} ${destination}`}
         />
       </SectionBand>
       <SectionBand>
@@ -73,8 +167,7 @@ export default function ResourcesPage({ route }: PageProps) {
             ),
             drawing: <MinutesDrawing minutes={duration} />,
           }))}
-          action={webinars.action}
-          destination={destination}
+          action={`${webinars.action} ${destination}`}
         />
       </SectionBand>
       <CallToAction {...closing} surface="field" drawing={<CoverDrawing cover={guides.items[0].cover} />} />

@@ -1,5 +1,6 @@
 import { technologyPage } from '../../content/pages/technologyPage';
 import { type PackageSlug, packages } from '../../content/services/index';
+import type { TechnologyText } from '../../content/technologies/types';
 import { formatServicePrice } from '../../features/pricing/prices';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
@@ -25,14 +26,8 @@ export function PriceLink({ service }: { readonly service: PackageSlug }) {
   );
 }
 
-export interface BuiltByProps {
-  readonly service: PackageSlug;
-  /** What the package contributes. */
-  readonly reason: string;
-}
-
 /** The package that builds a technology: name, contribution and lowest price. */
-export function BuiltBy({ service, reason }: BuiltByProps) {
+export function BuiltBy({ service, reason }: TechnologyText['builtBy']) {
   return (
     <Line>
       <div>

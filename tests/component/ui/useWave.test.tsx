@@ -4,7 +4,7 @@ import { useWave } from '../../../src/figures/useWave';
 
 function Figure() {
   return (
-    <svg ref={useWave('path')}>
+    <svg ref={useWave()}>
       <title>Three slats</title>
       <path />
       <path />
