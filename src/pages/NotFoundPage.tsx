@@ -1,1 +1,5 @@
-export { NotFound as default } from '../blocks/NotFound';
+import { NotFound } from '../blocks/NotFound';
+
+export default function NotFoundPage() {
+  return <NotFound />;
+}
