@@ -27,15 +27,17 @@ export interface InertChoicesProps {
   readonly label?: string;
   readonly choices: readonly string[];
   readonly current: string;
+  /** What the current choice is to assistive technology. */
+  readonly currentIs?: 'page' | 'true';
   readonly layout: 'row' | 'column';
 }
 
 /** A filter that does not filter, or a pagination without other pages, with the current choice highlighted. */
-export function InertChoices({ label, choices, current, layout }: InertChoicesProps) {
+export function InertChoices({ label, choices, current, currentIs = 'true', layout }: InertChoicesProps) {
   return (
     <List layout={layout} aria-label={label}>
       {choices.map((choice) => (
-        <li key={choice} aria-current={choice === current ? 'true' : undefined}>
+        <li key={choice} aria-current={choice === current ? currentIs : undefined}>
           {choice}
         </li>
       ))}

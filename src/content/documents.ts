@@ -124,7 +124,11 @@ export const documents = {
           'Head of product',
           'Mar\u00a030',
         ],
-        ['Call the 5 unconfirmed customers. We need 3.', 'Customer success lead', 'Mar\u00a019'],
+        [
+          'Call the 5 unconfirmed customers, each by its owner. We need 3.',
+          'Customer success lead',
+          'Mar\u00a019',
+        ],
         ['Deal desk settles contract 3.', 'Head of sales', 'Mar\u00a020'],
       ],
     },

@@ -88,6 +88,7 @@ export default function BlogPage({ route }: PageProps) {
                 label={pagination.label}
                 choices={[pagination.previous, ...pagination.pages, pagination.next]}
                 current={pagination.pages[0]}
+                currentIs="page"
                 layout="row"
               />
               <Text variant="small">{pagination.note}</Text>
