@@ -27,18 +27,12 @@ const Footer = styled('footer', {
 
 const Columns = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '2.5rem 1.5rem',
-  /* The heading of a list is beside its first link. */
   '@phone': {
     rowGap: '1rem',
-    '& > div + div': {
-      display: 'grid',
-      grid: 'auto / subgrid',
-      gridColumn: '1 / -1',
-      borderTop: '1px solid $colors$nightLine',
-      paddingTop: '1rem',
-    },
+    '& > div + div': { borderTop: '1px solid $colors$nightLine', paddingTop: '1rem' },
+    '& ul': { columns: 2, columnGap: '1rem', '@narrowest': { columns: 1 } },
+    '& li': { breakInside: 'avoid' },
   },
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gap },
   '@lg': { gridTemplateColumns: '1fr auto auto auto', columnGap: '4rem' },
@@ -47,7 +41,6 @@ const Columns = styled('div', {
     font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
     color: '$nightLabel',
     marginBottom: '.5rem',
-    '@phone': { lineHeight: sizes.touch },
   },
   '& li > a': {
     display: 'inline-flex',
@@ -55,6 +48,7 @@ const Columns = styled('div', {
     minHeight: sizes.touch,
     paddingBlock: '.3rem',
     font: font('display', fontWeights.regular, fontSizes.ui, 1.25),
+    textWrap: 'balance',
     minWidth: sizes.touch,
     [`@media ${WIDE_WINDOW} and (pointer: fine)`]: { minHeight: 0, paddingBlock: '.4rem' },
   },
