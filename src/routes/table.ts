@@ -19,8 +19,12 @@ import { technologies } from '../content/technologies/index';
 import { entriesOf } from '../lib/lookUp';
 import type { Path, Route } from './types';
 
-/** The texts that the table needs before the page is loaded. */
-const meta = ({ name, title, description }: PageMeta) => ({ name, title, description });
+/** A row with the texts that the table needs before the page is loaded. */
+const row = <const Location extends string, const Details extends Omit<Route, 'path' | keyof PageMeta>>(
+  path: Location,
+  { name, title, description }: PageMeta,
+  details: Details,
+) => ({ path, name, title, description, ...details });
 
 /** A row for each entry of a record, below a path and in the order of the record. */
 const below = <
@@ -32,9 +36,8 @@ const below = <
   entries: Readonly<Record<Slug, PageMeta & Partial<Summary>>>,
   shared: Shared,
 ) =>
-  entriesOf(entries).map(
-    ([slug, { summary, ...entry }]) =>
-      ({ path: `${parent}/${slug}`, ...meta(entry), ...(summary ? { summary } : {}), ...shared }) as const,
+  entriesOf(entries).map(([slug, { summary, ...entry }]) =>
+    row(`${parent}/${slug}`, entry, { ...(summary ? { summary } : {}), ...shared }),
   );
 
 /**
@@ -42,48 +45,30 @@ const below = <
  * and the tests are derived from it. The order of the rows is the order in menus.
  */
 export const routes = [
-  { path: '/', ...meta(home), section: null, page: 'HomePage' },
+  row('/', home, { section: null, page: 'HomePage' }),
 
-  {
-    path: '/industries',
-    ...meta(industriesPage),
-    section: 'industries',
-    page: 'IndustriesPage',
-    menu: 'industries',
-  },
+  row('/industries', industriesPage, { section: 'industries', page: 'IndustriesPage', menu: 'industries' }),
   ...below('/industries', industries, { section: 'industries', page: 'IndustryPage' }),
 
-  {
-    path: '/technologies',
-    ...meta(technologiesPage),
+  row('/technologies', technologiesPage, {
     section: 'technologies',
     page: 'TechnologiesPage',
     menu: 'technologies',
-  },
-  ...below('/technologies', technologies, { section: 'technologies', page: 'TechnologyPage' }).map((row) =>
-    row.path === '/technologies/lrms' ? { ...row, page: 'RetrievalModelsPage' as const } : row,
+  }),
+  ...below('/technologies', technologies, { section: 'technologies', page: 'TechnologyPage' }).map((route) =>
+    route.path === '/technologies/lrms' ? { ...route, page: 'RetrievalModelsPage' as const } : route,
   ),
 
-  {
-    path: '/how-we-work',
-    ...meta(howWeWork),
-    section: 'how',
-    page: 'HowWeWorkPage',
-    menu: 'howWeWork',
-  },
+  row('/how-we-work', howWeWork, { section: 'how', page: 'HowWeWorkPage', menu: 'howWeWork' }),
   ...below('/how-we-work', phases, { section: 'how', page: 'PhasePage' }),
 
-  { path: '/services', ...meta(services), section: 'services', page: 'ServicesPage', menu: 'services' },
-  {
-    path: '/what-we-do',
-    ...meta(whatWeDo),
-    section: 'services',
-    page: 'ServicesPage',
-    canonical: '/services',
-  },
+  row('/services', services, { section: 'services', page: 'ServicesPage', menu: 'services' }),
+  row('/what-we-do', whatWeDo, { section: 'services', page: 'ServicesPage', canonical: '/services' }),
   ...below('/services', packages, { section: 'services', page: 'PackagePage', group: 'packages' }).map(
-    (row) =>
-      row.path === '/services/revenue-strategy' ? { ...row, aliases: ['/services/strategy'] as const } : row,
+    (route) =>
+      route.path === '/services/revenue-strategy'
+        ? { ...route, aliases: ['/services/strategy'] as const }
+        : route,
   ),
   ...below('/services', investorServices, {
     section: 'services',
@@ -92,41 +77,14 @@ export const routes = [
   }),
   ...below('/services', addOns, { section: 'services', page: 'PlaceholderServicePage', group: 'addOns' }),
 
-  {
-    path: '/resources',
-    ...meta(resources),
-    section: 'resources',
-    page: 'ResourcesPage',
-    menu: 'plain',
-  },
-  {
-    path: '/resources/blog',
-    ...meta(blog),
-    section: 'resources',
-    page: 'BlogPage',
-  },
-  {
-    path: '/resources/case-studies',
-    ...meta(caseStudies),
-    section: 'resources',
-    page: 'CaseStudiesPage',
-  },
+  row('/resources', resources, { section: 'resources', page: 'ResourcesPage', menu: 'plain' }),
+  row('/resources/blog', blog, { section: 'resources', page: 'BlogPage' }),
+  row('/resources/case-studies', caseStudies, { section: 'resources', page: 'CaseStudiesPage' }),
 
-  {
-    path: '/contact',
-    ...meta(contact),
-    section: 'contact',
-    page: 'ContactPage',
-    menu: 'plain',
-  },
+  row('/contact', contact, { section: 'contact', page: 'ContactPage', menu: 'plain' }),
 
-  { path: '/about', ...meta(about), section: null, page: 'AboutPage' },
-  {
-    path: '/careers',
-    ...meta(careers),
-    section: null,
-    page: 'CareersPage',
-  },
+  row('/about', about, { section: null, page: 'AboutPage' }),
+  row('/careers', careers, { section: null, page: 'CareersPage' }),
   ...below('', legalPages, { section: null, page: 'LegalPage' }),
 ] as const satisfies readonly Route[];
 
@@ -134,12 +92,7 @@ export const routes = [
 export type RoutePath = (typeof routes)[number]['path'];
 
 /** The route of every path that is not in the table. */
-export const notFoundRoute = {
-  path: '/404',
-  ...meta(notFound),
-  section: null,
-  page: 'NotFoundPage',
-} as const satisfies Route;
+export const notFoundRoute = row('/404', notFound, { section: null, page: 'NotFoundPage' });
 
 /** The page component of a row. */
 export type PageName = (typeof routes)[number]['page'] | (typeof notFoundRoute)['page'];
