@@ -1,9 +1,9 @@
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Heading, Subheading } from '../ui/Heading';
-import type { Point } from '../ui/PointList';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
+import type { Point } from '../ui/TitledLists';
 
 const Cells = styled('ul', {
   display: 'grid',

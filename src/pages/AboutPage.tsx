@@ -21,7 +21,7 @@ import { Picture } from '../ui/Picture';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
-import { TitledRows } from '../ui/TitledRows';
+import { TitledRows } from '../ui/TitledLists';
 import { PageHead } from './components/PageHead';
 
 const { FOUNDER_NAME, FOUNDER_PHOTO, TEAM_PORTRAITS } = owner;
@@ -119,7 +119,7 @@ export default function AboutPage({ route }: PageProps) {
       </LargeStatement>
       <SectionBand surface="sunk" importance="low">
         <SectionHead tag={values.heading} heading={values.line} />
-        <TitledRows rows={values.items} size="large" />
+        <TitledRows items={values.items} size="large" />
       </SectionBand>
       <DocumentBlock document={documents.log} number={1} />
       <Person className={field().toString()}>

@@ -7,12 +7,11 @@ import { careersText } from '../content/pages/careers';
 import type { PageProps } from '../routes/types';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
-import { NumberedSteps } from '../ui/NumberedSteps';
+
 import { Picture } from '../ui/Picture';
-import { PointList } from '../ui/PointList';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
-import { TitledRows } from '../ui/TitledRows';
+import { NumberedSteps, PointList, TitledRows } from '../ui/TitledLists';
 import { PageHead } from './components/PageHead';
 
 export default function CareersPage({ route }: PageProps) {
@@ -36,18 +35,18 @@ export default function CareersPage({ route }: PageProps) {
           lead={hiring.lead}
           end={<TextLink href="/how-we-work/execution">{hiring.linkLabel}</TextLink>}
         />
-        <NumberedSteps steps={hiring.steps} />
+        <NumberedSteps items={hiring.steps} />
       </SectionBand>
       <SectionBand surface="night">
         <SectionHead tag={toSend.heading} heading={toSend.line} />
-        <TitledRows rows={toSend.items} size="large" />
+        <TitledRows items={toSend.items} size="large" />
       </SectionBand>
       <SectionBand bottom="none" wide={<DrawnTiles items={looksFor.items} use="strength" />}>
         <SectionHead tag={looksFor.heading} heading={looksFor.line} />
       </SectionBand>
       <SectionBand importance="low">
         <SectionHead tag={terms.heading} heading={terms.line} />
-        <PointList points={terms.items} columns={2} />
+        <PointList items={terms.items} columns={2} />
       </SectionBand>
       <CallToAction {...closing} surface="field" people="candidate" />
     </>

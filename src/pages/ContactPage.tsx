@@ -14,7 +14,7 @@ import { bleed, Grid, Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { StepList } from '../ui/StepList';
 import { Tag, Text } from '../ui/Text';
-import { TitledItems } from '../ui/TitledRows';
+import { TitledItems } from '../ui/TitledLists';
 
 const Questions = styled('ul', {
   display: 'grid',
@@ -22,6 +22,7 @@ const Questions = styled('ul', {
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& > li': { borderTop: '1px solid $colors$ink', padding: '1.25rem 0 2.5rem' },
   '& h3': { fontSize: 'clamp(1.75rem, 1.35rem + 1.5vw, 3rem)', lineHeight: 1.1, marginBottom: '.75rem' },
+  '& p': { color: '$ink' },
 });
 
 /** The right column is wider on tablets than from 1024 px. */

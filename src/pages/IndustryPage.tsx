@@ -15,11 +15,11 @@ import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { bleed, Wrap } from '../ui/layout';
-import { PointList } from '../ui/PointList';
 import { Results } from '../ui/Results';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
+import { PointList } from '../ui/TitledLists';
 import { FieldHead } from './components/FieldHead';
 
 /** Rows of both lists: the heading, and at most five points. */
@@ -75,11 +75,11 @@ export default function IndustryPage({ route }: PageProps) {
         <Rows>
           <div className={surfaceClass('night')}>
             <Heading>{industryPage.painPoints}</Heading>
-            <PointList points={painPoints} bullet="hatch" variant="h3" />
+            <PointList items={painPoints} bullet="hatch" variant="h3" />
           </div>
           <div className={surfaceClass('tint')}>
             <Heading>{industryPage.solutions}</Heading>
-            <PointList points={solutions} variant="h3" />
+            <PointList items={solutions} variant="h3" />
           </div>
         </Rows>
       </SectionBand>

@@ -20,7 +20,7 @@ import { styled } from '../theme/stitches.config';
 import { Price } from '../ui/Price';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';
-import { TitledRows } from '../ui/TitledRows';
+import { TitledRows } from '../ui/TitledLists';
 import { FieldHead } from './components/FieldHead';
 
 /** Aligns the text of links, not their touch targets, with the other terms. */
@@ -84,7 +84,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
       {explanation && (
         <SectionBand surface="sunk" importance="low">
           <SectionHead tag={explanation.tag} heading={explanation.heading} />
-          <TitledRows rows={explanation.items} />
+          <TitledRows items={explanation.items} />
         </SectionBand>
       )}
       <SectionBand surface="night">

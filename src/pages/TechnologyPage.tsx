@@ -17,9 +17,9 @@ import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
-import { NumberedSteps } from '../ui/NumberedSteps';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
+import { NumberedSteps } from '../ui/TitledLists';
 import { FieldHead } from './components/FieldHead';
 import { BuiltBy, PriceLink } from './components/TechnologyPackage';
 import { VendorAnswers } from './components/VendorAnswers';
@@ -72,7 +72,7 @@ export default function TechnologyPage({ route }: PageProps) {
       )}
       <SectionBand surface="sunk" importance="low">
         <SectionHead tag={technologyPage.implementation} heading={content.implementationLine} />
-        <NumberedSteps steps={content.implementation} />
+        <NumberedSteps items={content.implementation} />
         <BuiltBy {...builtBy} />
       </SectionBand>
       {exhibitAt === 'second' && exhibitBlock}

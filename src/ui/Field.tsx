@@ -58,64 +58,40 @@ const ErrorText = styled('p', {
   '& a': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
 });
 
-interface FieldLabel {
+type Attribute = 'name' | 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'value' | 'readOnly';
+
+interface TextFieldProps extends Pick<ComponentProps<'input'>, Attribute | 'aria-required'> {
   readonly label: string;
   /** Shown beside the label of an optional field. */
-  readonly optionalLabel?: string | undefined;
+  readonly optionalLabel?: string;
   /** Validation error, linked to the field by `aria-describedby`. */
   readonly error?: string | undefined;
+  /** Number of lines, for a field with more than one. */
+  readonly rows?: number;
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
 }
 
-type ControlProps<Tag extends 'input' | 'textarea'> = Omit<
-  ComponentProps<Tag>,
-  'id' | 'className' | 'aria-describedby'
->;
-
-function describedBy(id: string, error: string | undefined) {
-  return error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-error` };
-}
-
-function FieldFrame({
-  id,
-  label,
-  optionalLabel,
-  error,
-  children,
-}: FieldLabel & { id: string } & ComponentProps<'div'>) {
+/** A labelled text field. */
+export function TextField({ label, optionalLabel, error, rows, ...rest }: TextFieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  const Control = rows ? 'textarea' : 'input';
+  const hasError = error !== undefined;
   return (
     <div>
       <Label htmlFor={id}>
         {label}
         {optionalLabel && <small>{optionalLabel}</small>}
       </Label>
-      {children}
-      {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+      <Control
+        className={rows ? `${control()} ${textArea()}` : control().toString()}
+        id={id}
+        rows={rows}
+        {...(hasError ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
+        {...rest}
+      />
+      {hasError && <ErrorText id={errorId}>{error}</ErrorText>}
     </div>
-  );
-}
-
-/** A labelled one-line field. */
-export function TextField({ label, optionalLabel, error, ...rest }: FieldLabel & ControlProps<'input'>) {
-  const id = useId();
-  return (
-    <FieldFrame {...{ id, label, optionalLabel, error }}>
-      <input className={control().toString()} id={id} {...describedBy(id, error)} {...rest} />
-    </FieldFrame>
-  );
-}
-
-/** A labelled multi-line field. */
-export function TextAreaField({
-  label,
-  optionalLabel,
-  error,
-  ...rest
-}: FieldLabel & ControlProps<'textarea'>) {
-  const id = useId();
-  return (
-    <FieldFrame {...{ id, label, optionalLabel, error }}>
-      <textarea className={`${control()} ${textArea()}`} id={id} {...describedBy(id, error)} {...rest} />
-    </FieldFrame>
   );
 }
 

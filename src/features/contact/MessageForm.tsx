@@ -7,7 +7,7 @@ import { contactForm } from '../../content/contactForm';
 import { delivery } from '../../content/delivery';
 import type { Mail } from '../../lib/mailAddress';
 import { type Field, fields, joinTexts, type Message } from '../../lib/message';
-import { FieldPair, FieldStack, TextAreaField, TextField } from '../../ui/Field';
+import { FieldPair, FieldStack, TextField } from '../../ui/Field';
 import { Layers } from '../../ui/Layers';
 import { TotalInMessage, useTotalInMessage } from '../pricing/TotalInMessage';
 import { Honeypot } from './Honeypot';
@@ -98,7 +98,7 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
             {...field('company')}
           />
           <TotalInMessage isLocked={isBusy} />
-          <TextAreaField label={contactForm.message} rows={4} {...field('message')} />
+          <TextField label={contactForm.message} rows={4} {...field('message')} />
           <Honeypot />
           <SubmitRow
             submission={snapshot.children.submission}
