@@ -4,27 +4,18 @@ import { notFoundRoute } from '../routes/table';
 import type { Route } from '../routes/types';
 
 /**
- * The part of a document's head that navigation updates. Networks, crawlers and feed readers read documents only, so the
- * tags for them (`build/search/headTags.ts`) stay those of the first page.
+ * The part of a route's document head that navigation updates. Networks, crawlers and feed readers read documents only, so
+ * the tags for them (`build/search/headTags.ts`) stay those of the first page.
  */
-export interface DocumentHead {
-  readonly title: string;
-  readonly description: string;
+export const documentHead = (route: Route) => ({
+  title: `${route.title} | ${owner.SITE_NAME}`,
+  description: route.description,
   /** Absolute address that search engines should list; null for the not-found page. */
-  readonly canonical: string | null;
-}
-
-/** The head of a route, used by the prerendered document and after each navigation. */
-export function documentHead(route: Route): DocumentHead {
-  return {
-    title: `${route.title} | ${owner.SITE_NAME}`,
-    description: route.description,
-    canonical: route === notFoundRoute ? null : absoluteAddress(route.canonical ?? route.path),
-  };
-}
+  canonical: route === notFoundRoute ? null : absoluteAddress(route.canonical ?? route.path),
+});
 
 /** Applies a head to the current document. */
-export function applyDocumentHead({ title, description, canonical }: DocumentHead): void {
+export function applyDocumentHead({ title, description, canonical }: ReturnType<typeof documentHead>): void {
   document.title = title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   const forCrawlers =

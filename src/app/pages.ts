@@ -1,13 +1,13 @@
 import type { FunctionComponent } from 'react';
 import { keyOf } from '../lib/lookUp';
-import { type Resource, resource } from '../lib/resource';
+import { resource } from '../lib/resource';
 import type { PageName } from '../routes/table';
 import type { PageProps, Route } from '../routes/types';
 
 type PageModule = { readonly default: FunctionComponent<PageProps> };
 
 /** The module of a page, evaluated when it is first needed. It contains the texts that only this page shows. */
-export type Page = Resource<PageModule>;
+export type Page = ReturnType<typeof resource<PageModule>>;
 
 /** The pages of the route table, by name. The table cannot import them, because pages look up routes in the table. */
 const pages: Readonly<Record<PageName, Page>> = {

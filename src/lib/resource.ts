@@ -1,18 +1,8 @@
-/** A value that is loaded once. */
-export interface Resource<Value> {
-  /** The loaded value; undefined before. */
-  readonly value: Value | undefined;
-  /**
-   * Starts the request, or returns the existing one. After a failure it stays rejected until `load` is called,
-   * so that renders can wait for it repeatedly.
-   */
-  request(): Promise<Value>;
-  /** Like `request`, but starts a new request after a failure. */
-  load(): Promise<Value>;
-}
-
-/** @param fetchValue called by the first request, and by `load` after each failure. */
-export function resource<Value>(fetchValue: () => Promise<Value>): Resource<Value> {
+/**
+ * A value that is loaded once.
+ * @param fetchValue called by the first request, and by `load` after each failure.
+ */
+export function resource<Value>(fetchValue: () => Promise<Value>) {
   let value: Value | undefined;
   let promise: Promise<Value> | undefined;
   let hasFailed = false;
@@ -27,17 +17,23 @@ export function resource<Value>(fetchValue: () => Promise<Value>): Resource<Valu
     }
   };
 
+  /**
+   * Starts the request, or returns the existing one. After a failure it stays rejected until `load` is called,
+   * so that renders can wait for it repeatedly.
+   */
   const request = (): Promise<Value> => {
     promise ??= start();
     return promise;
   };
 
   return {
-    get value() {
+    /** The loaded value; undefined before. */
+    get value(): Value | undefined {
       return value;
     },
     request,
-    load() {
+    /** Like `request`, but starts a new request after a failure. */
+    load(): Promise<Value> {
       if (hasFailed) {
         hasFailed = false;
         promise = undefined;

@@ -6,8 +6,8 @@ import { type EquityExample, services } from '../content/pages/services';
 import { addOnPrice, formatPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../content/pricing';
 import { addOns } from '../content/services/index';
 import { AddToTotal } from '../features/pricing/AddToTotal';
+import { PriceAnnouncement } from '../features/pricing/Announcement';
 import { PackageCard } from '../features/pricing/PackageCard';
-import { PriceAnnouncement } from '../features/pricing/PriceAnnouncement';
 import { PriceBand } from '../features/pricing/PriceBand';
 import {
   equityPercent,

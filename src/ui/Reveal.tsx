@@ -34,7 +34,11 @@ const IN_VIEW = '0px 0px -8% 0px';
 const NEAR = '0px 0px 25% 0px';
 
 /** Reports whether the element intersects the window with a margin, until the returned function is called. */
-function observe(margin: string, element: Element, onChange: (entry: IntersectionObserverEntry) => void) {
+export function observe(
+  margin: string,
+  element: Element,
+  onChange: (entry: IntersectionObserverEntry) => void,
+) {
   const observer = new IntersectionObserver(
     (entries) => {
       const latest = entries.at(-1);

@@ -13,7 +13,7 @@ import { Subheading } from '../../ui/Heading';
 import { Price, Share } from '../../ui/Price';
 import { Overline, Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
-import { PriceAnnouncement } from '../pricing/PriceAnnouncement';
+import { PriceAnnouncement } from '../pricing/Announcement';
 import { useStage } from '../pricing/PricingContext';
 import { equityPercent, formatEquity, formatTerms } from '../pricing/prices';
 import { StageSlider } from '../pricing/StageSlider';

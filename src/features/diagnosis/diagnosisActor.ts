@@ -6,8 +6,7 @@ import { inspected } from '../../lib/inspected';
 import { entriesOf } from '../../lib/lookUp';
 import { draft } from '../contact/draft';
 import { usePrerenderedSnapshot } from '../usePrerenderedSnapshot';
-import { diagnosisMessage } from './diagnosisMessage';
-import { linkOf } from './diagnosisWords';
+import { diagnosisMessage, linkOf } from './diagnosisWords';
 
 export type DiagnosisSnapshot = SnapshotFrom<typeof diagnosisMachine>;
 

@@ -1,10 +1,21 @@
-import type { DiagnosisContext, Field, Reading, Step } from '../../../machines/diagnosis.machine';
+import {
+  type DiagnosisContext,
+  type Field,
+  fields,
+  queryOf,
+  type Reading,
+  type Step,
+} from '../../../machines/diagnosis.machine';
+import type { Stage } from '../../../machines/stage.machine';
 import { absoluteAddress } from '../../config/absoluteAddress';
 import { industries } from '../../content/industries/index';
 import { diagnosis } from '../../content/pages/diagnosis';
 import { phases } from '../../content/phases/index';
+import { stageTerms } from '../../content/pricing';
+import { packages } from '../../content/services/index';
 import { typicalRanges } from '../../content/typicalRanges';
 import { keyOf } from '../../lib/lookUp';
+import { formatTerms } from '../pricing/prices';
 
 /** Growth is shown as a change: 104 is +4%. */
 const WHOLE = 100;
@@ -57,7 +68,7 @@ export function findingSentence(reading: Reading, { example, texts }: DiagnosisC
 export const phaseNumber = (slug: string): number => Object.keys(phases).indexOf(slug) + 1;
 
 /** The text of a field, with the unit of growth. */
-export const fieldText = (field: Field, text: string): string =>
+const fieldText = (field: Field, text: string): string =>
   field === 'growth' && !text.includes('%') ? `${minus(text.trim())}%` : text.trim();
 
 /** The path of the section, with a query. */
@@ -65,3 +76,27 @@ export const sectionPath = (query = ''): string => `/how-we-work${query}#diagnos
 
 /** The absolute address of the section, with a query. */
 export const linkOf = (query: string): string => absoluteAddress(sectionPath(query));
+
+/** The message that the contact form proposes: the numbers, the finding, the packages with prices, and the link. */
+export function diagnosisMessage(context: DiagnosisContext, stage: Stage): string {
+  const { texts, example, reading } = context;
+  const { message, steps } = diagnosis;
+  const numbers = fields.flatMap((field) =>
+    texts[field].trim() === '' ? [] : `${diagnosis.fields[field].label}: ${fieldText(field, texts[field])}`,
+  );
+  const step = reading.finding && steps[reading.finding.step];
+  const offer = step
+    ? [
+        message.packages(phases[step.phase].shortName, stageTerms[stage].name),
+        ...step.packages.map((slug) => `${packages[slug].name}: ${formatTerms(slug, stage)}`),
+      ]
+    : [];
+  return [
+    [example === undefined ? message.intro : message.introExample(industryName(example)), ...numbers],
+    [findingSentence(reading, context)],
+    offer,
+    [linkOf(queryOf(context))],
+  ]
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}

@@ -9,8 +9,8 @@ import { Heading } from '../../ui/Heading';
 import { Wrap } from '../../ui/layout';
 import { Text } from '../../ui/Text';
 import { InTotal } from './AddToTotal';
+import { PriceAnnouncement } from './Announcement';
 import { PackagePrice } from './PackagePrice';
-import { PriceAnnouncement } from './PriceAnnouncement';
 import { formatTerms } from './prices';
 import { StageSlider } from './StageSlider';
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from '../../theme/stitches.config';
+import { observe } from '../../ui/Reveal';
 import { LAUNCHER } from './total.styles';
 
 /** The launcher of the chat would cover prices at the right edge of a phone's window. */
@@ -16,11 +17,7 @@ export function PriceBand({ children }: { readonly children: ReactNode }) {
   const [isAtEdge, setIsAtEdge] = useState(false);
   useEffect(() => {
     if (!band.current || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver(([entry]) => setIsAtEdge(entry?.isIntersecting ?? false), {
-      rootMargin: BOTTOM_EDGE,
-    });
-    observer.observe(band.current);
-    return () => observer.disconnect();
+    return observe(BOTTOM_EDGE, band.current, ({ isIntersecting }) => setIsAtEdge(isIntersecting));
   }, []);
   return (
     <Band ref={band} data-at-bottom-edge={isAtEdge ? '' : undefined}>

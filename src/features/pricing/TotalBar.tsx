@@ -7,26 +7,11 @@ import { ButtonLink } from '../../ui/Button';
 import { TextButton } from '../../ui/TextButton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { itemControlId } from './AddToTotal';
+import { Announcement } from './Announcement';
 import { useQuote } from './PricingContext';
-import { formatEquity, surcharges } from './prices';
+import { formatEquity, surcharges, totalTerms } from './prices';
 import { Statement } from './Statement';
 import { Bar, Summary, Toggle } from './total.styles';
-import { totalTerms } from './totalTexts';
-import { useHasChanged } from './useHasChanged';
-
-/** Announces each change of the total; empty until the first one. */
-function TotalAnnouncement() {
-  const [{ context }] = useQuote();
-  const { selected, total } = context;
-  const text =
-    selected.length > 0 ? texts.announcement(selected.length, totalTerms(total, selected)) : texts.cleared;
-  const hasChanged = useHasChanged(text);
-  return (
-    <VisuallyHidden as="p" aria-live="polite" aria-atomic="true">
-      {hasChanged ? text : ''}
-    </VisuallyHidden>
-  );
-}
 
 /** The total at the bottom of the window. Its sum opens the statement; Escape closes it. */
 export function TotalBar() {
@@ -50,7 +35,13 @@ export function TotalBar() {
 
   return (
     <>
-      <TotalAnnouncement />
+      <Announcement
+        text={
+          selected.length > 0
+            ? texts.announcement(selected.length, totalTerms(total, selected))
+            : texts.cleared
+        }
+      />
       {quote.matches('selected') && (
         <Bar className={night().toString()} aria-label={texts.label} data-at-bottom="" onKeyDown={onKeyDown}>
           {isOpen && <Statement id={statementId} />}

@@ -3,7 +3,7 @@ import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights } from '../../theme/tokens';
 import { TextButton } from '../../ui/TextButton';
 import { useQuote } from './PricingContext';
-import { totalMessage } from './totalTexts';
+import { totalMessage } from './prices';
 
 /** The total as a part of the next message; empty if nothing is chosen, or if the visitor has removed it there. */
 export function useTotalInMessage(): string {

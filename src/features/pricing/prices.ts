@@ -1,4 +1,10 @@
-import { type Fraction, MONTHS_PER_YEAR, roundHalfUp } from '../../../machines/quote.machine';
+import {
+  type Fraction,
+  MONTHS_PER_YEAR,
+  type QuoteContext,
+  type QuoteTotal,
+  roundHalfUp,
+} from '../../../machines/quote.machine';
 import { type Stage, stages } from '../../../machines/stage.machine';
 import { industryPage } from '../../content/pages/industryPage';
 import { addOnFee, formatPrice, priceUsdPerMonth, seedTerms, stageTerms } from '../../content/pricing';
@@ -11,6 +17,7 @@ import {
   type ServiceSlug,
 } from '../../content/services/index';
 import type { AddOn, SeedPrice } from '../../content/services/types';
+import { total as texts } from '../../content/total';
 import { isKeyOf, keyOf, keysOf } from '../../lib/lookUp';
 
 /** In the order of the price list. */
@@ -30,14 +37,11 @@ export function equityPercent(name: PackageSlug, stage: Stage, decimals: EquityD
   return roundHalfUp({ times: equityMilliPercent * times, by: by * 1_000 }, decimals);
 }
 
-/** A package for a number of months. */
-export interface PackageMonths {
-  readonly name: PackageSlug;
-  readonly months: number;
-}
-
 /** The share that vests with one package after another, in percent, added and then rounded half up to 3 decimals. */
-export function vestedPercent(stage: Stage, ...parts: readonly PackageMonths[]): number {
+export function vestedPercent(
+  stage: Stage,
+  ...parts: readonly { readonly name: PackageSlug; readonly months: number }[]
+): number {
   const { times, by } = stageTerms[stage].equity;
   const milliPercentMonths = parts.reduce(
     (sum, { name, months }) => sum + packages[name].seedPrice.equityMilliPercent * months,
@@ -76,12 +80,28 @@ export function itemName(slug: string): string {
 }
 
 /** The selected add-ons that cost more than one fee: per resource, or with a surcharge. */
-export const addOnsBeyondFee = (selected: readonly string[]): readonly AddOnSlug[] =>
+const addOnsBeyondFee = (selected: readonly string[]): readonly AddOnSlug[] =>
   addOnSlugs.filter((slug) => selected.includes(slug) && (addOns[slug].unit || addOns[slug].surcharge));
 
 /** What the selection costs besides the sum of its fees: `plus 3% commission`. */
 export const surcharges = (selected: readonly string[]): readonly string[] =>
   addOnsBeyondFee(selected).flatMap((slug) => addOns[slug].surcharge ?? []);
+
+/** Fee and equity of a total, in one line: `$6,000/month plus 3% commission and 0.375% equity for one year`. */
+export function totalTerms(total: QuoteTotal, selected: readonly string[]): string {
+  const fee = [formatPrice(total.usdPerMonth), ...surcharges(selected)].join(' ');
+  return total.equityPercent > 0 ? `${fee} and ${texts.equity(formatEquity(total.equityPercent))}` : fee;
+}
+
+/** The name of an item, with its price if that is more than one fee. */
+function itemText(slug: string): string {
+  const [addOn] = addOnsBeyondFee([slug]);
+  return addOn ? `${itemName(addOn)} (${addOnFee(addOn)})` : itemName(slug);
+}
+
+/** The total as a part of a message: stage, names and sum. */
+export const totalMessage = ({ stage, selected, total }: QuoteContext): string =>
+  texts.message(stageTerms[stage].name, selected.map(itemText), totalTerms(total, selected));
 
 /** The factor of a fee at a stage: `×0.5`, `×1`, `×1.5`. */
 export const formatFeeFactor = ({ times, by }: Fraction): string => `×${times / by}`;

@@ -5,18 +5,9 @@ const MARGIN = 8;
 /** Minimum distance between a corner of the tooltip and the middle of its triangle, in px. */
 const CORNER = 12;
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
-}
-
-export interface Placement {
-  /** From the left and top edges of the window, in px. */
-  readonly left: number;
-  readonly top: number;
-  /** From the tooltip's left edge to the middle of its triangle, in px. */
-  readonly pointer: number;
-  readonly side: 'above' | 'below';
 }
 
 const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
@@ -24,12 +15,13 @@ const clamp = (least: number, value: number, most: number) => Math.max(least, Ma
 /**
  * Places a tooltip above the control if there is space, otherwise below. It is centered on the control as far
  * as the window allows, in whole px.
+ * @returns its distances from the left and top edges of the window, and that of its triangle's middle from its left edge.
  */
 export function placementBeside(
   { left, width, top, bottom }: Pick<DOMRect, 'left' | 'width' | 'top' | 'bottom'>,
   tooltip: Size,
   viewport: Size,
-): Placement {
+) {
   const side = top - GAP - tooltip.height >= MARGIN ? 'above' : 'below';
   const middle = left + width / 2;
   const start = Math.round(
