@@ -10,16 +10,31 @@ import { matchRoute } from '../routes/matchRoute';
 import { globalStyles } from '../theme/globalStyles';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
-import { sizes } from '../theme/tokens';
+import { fonts, fontWeights, sizes, space, zIndices } from '../theme/tokens';
 import { EntranceContext } from '../ui/entrance';
 import { NavigationContext } from '../ui/Link';
-import { SkipLink } from '../ui/SkipLink';
 import { CurrentPage } from './CurrentPage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { pageOf } from './pages';
 import { SiteFooter } from './SiteFooter';
 import type { ScrollMemory } from './scrollMemory';
 import { useRouteEffects } from './useRouteEffects';
+
+/** The first link of a page, visible while it has the focus. */
+const SkipLink = styled('a', {
+  position: 'absolute',
+  left: space.gutter,
+  top: '-4rem',
+  zIndex: zIndices.skip,
+  backgroundColor: '$action',
+  color: '$onAction',
+  /* Covers the logo. */
+  minWidth: '10rem',
+  padding: '.75rem 1rem',
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.medium,
+  '&:focus': { top: '.75rem' },
+});
 
 const Main = styled('main', {
   display: 'block',

@@ -18,3 +18,9 @@ export function normalisePath(path: string): string {
 /** Whether an item is active: the path is the item's path, or starts with it followed by a slash. */
 export const isActive = (itemPath: string, path: string): boolean =>
   path === itemPath || path.startsWith(`${itemPath}/`);
+
+/** `page` on the item's own page, `true` on its descendants, otherwise undefined. */
+export function ariaCurrent(itemPath: string, path: string): 'page' | 'true' | undefined {
+  if (itemPath === path) return 'page';
+  return isActive(itemPath, path) ? 'true' : undefined;
+}

@@ -104,7 +104,7 @@ export default function PackagePage({ route }: PageProps) {
       <FieldHead
         route={route}
         back={
-          <TextLink href="/services" direction="back">
+          <TextLink href="/services" back>
             {packagePage.backLabel}
           </TextLink>
         }

@@ -44,7 +44,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
       <FieldHead
         route={route}
         back={
-          <TextLink href="/services" direction="back">
+          <TextLink href="/services" back>
             {packagePage.backLabel}
           </TextLink>
         }

@@ -29,9 +29,8 @@ const StyledLink = styled(Link, {
     '&:hover::after': { transform: 'translateX(.25rem)' },
   },
   variants: {
-    direction: {
-      forward: {},
-      back: {
+    back: {
+      true: {
         display: 'inline-flex',
         flexDirection: 'row-reverse',
         alignItems: 'center',
@@ -42,22 +41,21 @@ const StyledLink = styled(Link, {
       },
     },
   },
-  defaultVariants: { direction: 'forward' },
 });
 
 export interface TextLinkProps {
   readonly href: string;
   readonly children: ReactNode;
-  /** `back` shows a mirrored triangle before the label. */
-  readonly direction?: 'forward' | 'back';
+  /** Shows a mirrored triangle before the label. */
+  readonly back?: boolean;
   /** Accessible name where the visible label repeats on a page. It must begin with the visible label. */
   readonly label?: string;
 }
 
 /** A link on its own line, with the triangle. */
-export function TextLink({ href, children, direction = 'forward', label }: TextLinkProps) {
+export function TextLink({ href, children, back = false, label }: TextLinkProps) {
   return (
-    <StyledLink href={href} direction={direction} aria-label={label}>
+    <StyledLink href={href} back={back} aria-label={label}>
       <span>{children}</span>
     </StyledLink>
   );

@@ -4,12 +4,12 @@ import { dropdownIntros, menuGroups } from '../../content/menu';
 import { PhaseFigure } from '../../figures/PhaseFigure';
 import { SchematicFigure } from '../../figures/SchematicFigure';
 import { keysOf } from '../../lib/lookUp';
+import { ariaCurrent } from '../../lib/paths';
 import type { Route } from '../../routes/types';
 import { Heading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
 import { Column, Grid, Wrap } from '../../ui/layout';
 import { TextLink } from '../../ui/TextLink';
-import { ariaCurrent } from './ariaCurrent';
 import { GroupHeading, Intro, PageColumns, PageLink, Sheet } from './header.styles';
 
 /** The drawing in the first column. */

@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react';
 import type { Dropdown } from '../../../machines/header.machine';
 import { chevronLabel, labels } from '../../content/labels';
-import { isActive } from '../../lib/paths';
+import { ariaCurrent, isActive } from '../../lib/paths';
 import { mainMenu } from '../../routes/navigation';
 import { sectionLine } from '../../theme/sections';
 import { Link } from '../../ui/Link';
-import { ariaCurrent } from './ariaCurrent';
 import { DropdownSheet } from './DropdownSheet';
 import { Chevron, Item, Navigation } from './header.styles';
 
-interface MainNavigationProps {
+/** What both menus show: the open dropdown or sublist, on a page. */
+export interface MenuProps {
   readonly path: string;
   readonly openDropdown: Dropdown | undefined;
   readonly onToggle: (dropdown: Dropdown) => void;
@@ -49,7 +49,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
  * The desktop menu: a link for each top-level item and, where it has children, a button that opens its sheet
  * (W3C APG, Disclosure Navigation Menu with Top-Level Links).
  */
-export function MainNavigation({ path, openDropdown, onToggle }: MainNavigationProps) {
+export function MainNavigation({ path, openDropdown, onToggle }: MenuProps) {
   return (
     <Navigation aria-label={labels.mainNavigation} onKeyDown={moveFocus}>
       <ul>

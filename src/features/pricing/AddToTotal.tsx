@@ -1,9 +1,42 @@
 import { total } from '../../content/total';
 import { styled } from '../../theme/stitches.config';
-import { font, fontSizes, fontWeights } from '../../theme/tokens';
-import { Checkbox } from '../../ui/Checkbox';
+import { font, fontSizes, fontWeights, radii, sizes, transitions } from '../../theme/tokens';
 import { useQuote } from './PricingContext';
 import { type ItemSlug, itemName } from './prices';
+
+/** A checkbox with its label on the right. */
+const Label = styled('label', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.625rem',
+  minHeight: sizes.touch,
+  font: font('display', fontWeights.medium, fontSizes.ui, 1.2),
+  cursor: 'pointer',
+  '& > input': {
+    appearance: 'none',
+    flex: 'none',
+    width: '1.375rem',
+    height: '1.375rem',
+    margin: 0,
+    display: 'grid',
+    placeItems: 'center',
+    border: '1.5px solid $colors$control',
+    borderRadius: radii[1],
+    backgroundColor: '$paper',
+    cursor: 'pointer',
+    transition: `background-color ${transitions.fast}`,
+  },
+  '& > input:checked': { backgroundColor: '$action', borderColor: '$action' },
+  '& > input:checked::before': {
+    content: '""',
+    width: '.6875rem',
+    height: '.6875rem',
+    backgroundColor: '$onAction',
+    clipPath: 'polygon(0 55%, 14% 40%, 38% 63%, 86% 8%, 100% 22%, 38% 92%)',
+  },
+  '@hover': { '&:hover > input': { borderColor: '$action' } },
+  '@media (forced-colors: active)': { '& > input': { appearance: 'auto' } },
+});
 
 /** Id of the checkbox of an item: it gets the focus back when the total is cleared. */
 export const itemControlId = (slug: string): string => `add-${slug}`;
@@ -12,14 +45,16 @@ export const itemControlId = (slug: string): string => `add-${slug}`;
 export function AddToTotal({ slug }: { readonly slug: ItemSlug }) {
   const [{ context }, send] = useQuote();
   return (
-    <Checkbox
-      id={itemControlId(slug)}
-      aria-label={`${total.add}: ${itemName(slug)}`}
-      checked={context.selected.includes(slug)}
-      onChange={() => send({ type: 'item.toggled', item: slug })}
-    >
-      {total.add}
-    </Checkbox>
+    <Label>
+      <input
+        type="checkbox"
+        id={itemControlId(slug)}
+        aria-label={`${total.add}: ${itemName(slug)}`}
+        checked={context.selected.includes(slug)}
+        onChange={() => send({ type: 'item.toggled', item: slug })}
+      />
+      <span>{total.add}</span>
+    </Label>
   );
 }
 

@@ -3,8 +3,17 @@ import { type PosterProps, PosterWall, type PosterWallProps } from '../../blocks
 import { industries } from '../../content/industries/index';
 import type { IndustryFigureId } from '../../figures/SchematicFigure';
 import { entriesOf } from '../../lib/lookUp';
+import { styled } from '../../theme/stitches.config';
 import type { FigureGround } from '../../theme/surfaces';
-import { StripedBowtie } from '../../ui/StripedBowtie';
+import { BOWTIE_CLIP } from '../../ui/Text';
+
+/** A bowtie of 13 bars without marks, where a drawing would be too much of a document. Decorative. */
+const StripedBowtie = styled('div', {
+  aspectRatio: '2',
+  width: '100%',
+  background: 'repeating-linear-gradient(90deg, currentColor 0 4%, transparent 0 8%)',
+  clipPath: BOWTIE_CLIP,
+});
 
 export interface IndustryWallProps extends Pick<PosterWallProps, 'level' | 'grounds'> {
   readonly drawing: (id: IndustryFigureId, ground?: FigureGround) => ReactNode;

@@ -68,6 +68,6 @@ test('a package page announces price and share of the new stage', async () => {
   const [{ path, prices, detailShares } = { path: '/', prices: [], detailShares: [] }] = priceList;
   await renderAt(path);
   stageControls().choose('Series A');
-  expect(announced()).toEqual([expect.stringContaining(prices[2] ?? '')]);
-  expect(announced()).toEqual([expect.stringContaining(detailShares[2] ?? '')]);
+  expect(announced()).toEqual([expect.stringContaining(String(prices[2]))]);
+  expect(announced()).toEqual([expect.stringContaining(String(detailShares[2]))]);
 });
