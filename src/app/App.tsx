@@ -2,7 +2,6 @@ import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { labels } from '../content/labels';
 import { Header } from '../features/header/Header';
-import { PricingProvider } from '../features/pricing/PricingContext';
 import { Toaster } from '../features/toasts/Toaster';
 import { ToastsProvider } from '../features/toasts/ToastsContext';
 import { Tooltips } from '../features/tooltips/Tooltips';
@@ -82,26 +81,20 @@ export function App({ onReady, scrollMemory }: AppProps) {
     <NavigationContext value={navigation}>
       <ErrorBoundary resetKey={path} onError={onReady}>
         <ToastsProvider>
-          <PricingProvider>
-            <SkipLink href="#main">{labels.skipToContent}</SkipLink>
-            <Header path={path} />
-            <Main
-              id="main"
-              tabIndex={-1}
-              className={route.section ? sectionColors(route.section) : undefined}
-            >
-              <EntranceContext value={page.entrance}>
-                <ErrorBoundary resetKey={path} onError={page.onError}>
-                  <Suspense>
-                    <CurrentPage key={path} route={route} onLayout={page.onLayout} onReady={page.onReady} />
-                  </Suspense>
-                </ErrorBoundary>
-              </EntranceContext>
-            </Main>
-            <SiteFooter path={path} />
-            <Toaster />
-            <Tooltips path={path} />
-          </PricingProvider>
+          <SkipLink href="#main">{labels.skipToContent}</SkipLink>
+          <Header path={path} />
+          <Main id="main" tabIndex={-1} className={route.section ? sectionColors(route.section) : undefined}>
+            <EntranceContext value={page.entrance}>
+              <ErrorBoundary resetKey={path} onError={page.onError}>
+                <Suspense>
+                  <CurrentPage key={path} route={route} onLayout={page.onLayout} onReady={page.onReady} />
+                </Suspense>
+              </ErrorBoundary>
+            </EntranceContext>
+          </Main>
+          <SiteFooter path={path} />
+          <Toaster />
+          <Tooltips path={path} />
         </ToastsProvider>
       </ErrorBoundary>
     </NavigationContext>

@@ -1,6 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { MONTHS_PER_YEAR } from '../../machines/quote.machine';
 import { draft, emptyDraft } from '../../src/features/contact/draft';
+import { sendToQuote, sendToStage } from '../../src/features/pricing/pricingActors';
 import { keptPage } from './keptPage';
 import { skipStyles } from './styles';
 
@@ -17,7 +19,13 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  if (!keptPage.isKept) cleanup();
+  if (!keptPage.isKept) {
+    cleanup();
+    // The stage and the selection outlive a page too.
+    sendToStage({ type: 'stage.chosen', stage: 'seed' });
+    sendToQuote({ type: 'month.chosen', months: MONTHS_PER_YEAR });
+    sendToQuote({ type: 'selection.cleared' });
+  }
   const unexpected = [...vi.mocked(console.error).mock.calls];
   // First, so that a failing test does not affect the next one.
   vi.mocked(console.error).mockClear();

@@ -1,8 +1,8 @@
 import { total } from '../../content/total';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, radii, sizes, transitions } from '../../theme/tokens';
-import { useQuote } from './PricingContext';
 import { type ItemSlug, itemName } from './prices';
+import { sendToQuote, useQuote } from './pricingActors';
 
 /** A checkbox with its label on the right. */
 const Label = styled('label', {
@@ -43,7 +43,7 @@ export const itemControlId = (slug: string): string => `add-${slug}`;
 
 /** Adds a package or an add-on to the total of the visit, and removes it. */
 export function AddToTotal({ slug }: { readonly slug: ItemSlug }) {
-  const [{ context }, send] = useQuote();
+  const { context } = useQuote();
   return (
     <Label>
       <input
@@ -51,7 +51,7 @@ export function AddToTotal({ slug }: { readonly slug: ItemSlug }) {
         id={itemControlId(slug)}
         aria-label={`${total.add}: ${itemName(slug)}`}
         checked={context.selected.includes(slug)}
-        onChange={() => send({ type: 'item.toggled', item: slug })}
+        onChange={() => sendToQuote({ type: 'item.toggled', item: slug })}
       />
       <span>{total.add}</span>
     </Label>
@@ -71,7 +71,7 @@ const Added = styled('div', {
 
 /** The same on the page of the service, which says whether it is part of the total. */
 export function InTotal({ slug }: { readonly slug: ItemSlug }) {
-  const [{ context }] = useQuote();
+  const { context } = useQuote();
   return (
     <Added>
       <AddToTotal slug={slug} />

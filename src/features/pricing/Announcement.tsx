@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Stage } from '../../../machines/stage.machine';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useStage } from './PricingContext';
+import { useStage } from './pricingActors';
 
 interface AnnouncementProps {
   readonly text: string;

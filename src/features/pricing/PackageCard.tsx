@@ -18,7 +18,7 @@ import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { AddToTotal } from './AddToTotal';
 import { bowtieRangeOf, phasesOf } from './coverage';
 import { PackagePrice } from './PackagePrice';
-import { useStage } from './PricingContext';
+import { useStage } from './pricingActors';
 
 /**
  * Style of a row from 1024 px, in browsers that can show a part of closed details: name and tagline, price, who it is for

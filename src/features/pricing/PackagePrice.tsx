@@ -2,8 +2,8 @@ import { labels } from '../../content/labels';
 import { formatUsd, priceUsdPerMonth } from '../../content/pricing';
 import type { PackageSlug } from '../../content/services/index';
 import { Price, Share } from '../../ui/Price';
-import { useStage } from './PricingContext';
 import { type EquityDecimals, equityPercent, formatEquity } from './prices';
+import { useStage } from './pricingActors';
 
 export interface PackagePriceProps {
   readonly name: PackageSlug;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { type StageEvent, stages } from '../../../machines/stage.machine';
 import { stageTerms } from '../../content/pricing';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useStage, useStageActor } from './PricingContext';
+import { sendToStage, useStage } from './pricingActors';
 import { Stop, Stops, Thumb, Track } from './stageSlider.styles';
 
 /** Page Up and Page Down move 10 steps, to the ends. The browser's default is one step. */
@@ -22,7 +22,6 @@ const eventOfKey: Readonly<Record<string, StageEvent>> = {
  * the name of the stage (`aria-valuetext`). Keys: arrows, Home, End, Page Up and Page Down.
  */
 export function StageSlider({ label }: { readonly label: string }) {
-  const { send } = useStageActor();
   const stage = useStage();
   const id = useId();
   const position = stages.indexOf(stage);
@@ -31,11 +30,11 @@ export function StageSlider({ label }: { readonly label: string }) {
     const stageEvent = eventOfKey[event.key];
     if (!stageEvent || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    send(stageEvent);
+    sendToStage(stageEvent);
   };
   const choose = (value: number) => {
     const chosen = stages[value];
-    if (chosen) send({ type: 'stage.chosen', stage: chosen });
+    if (chosen) sendToStage({ type: 'stage.chosen', stage: chosen });
   };
 
   return (

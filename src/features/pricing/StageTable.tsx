@@ -4,8 +4,8 @@ import { services } from '../../content/pages/services';
 import { formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
 import { styled } from '../../theme/stitches.config';
 import { fontSizes, fonts, fontWeights, PHONE_WINDOW } from '../../theme/tokens';
-import { useStage } from './PricingContext';
 import { equityPercent, formatEquityFactor, formatFeeFactor, itemName, packageSlugs } from './prices';
+import { useStage } from './pricingActors';
 
 /** On phones the name of a package is a row above its four prices. */
 const Table = styled('table', {

@@ -9,8 +9,8 @@ import { Heading, Subheading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useQuote } from './PricingContext';
 import { equityPercent, itemName, surcharges } from './prices';
+import { sendToQuote, useQuote } from './pricingActors';
 import { Items, Months, Sheet, Stop } from './total.styles';
 
 const shareText = (percent: number): string => (percent > 0 ? `${percent}%` : texts.noEquity);
@@ -29,7 +29,7 @@ function priceOf(slug: string, stage: Stage) {
 }
 
 function ItemTable() {
-  const [{ context }] = useQuote();
+  const { context } = useQuote();
   const { selected, stage, total } = context;
   const { item, fee, equity } = texts.columns;
   return (
@@ -79,7 +79,7 @@ const monthsOfYear = Array.from({ length: MONTHS_PER_YEAR }, (_, index) => index
 
 /** What is paid and vested if the work stops at the end of a month. */
 function StopAfterMonth() {
-  const [{ context }, send] = useQuote();
+  const { context } = useQuote();
   const id = useId();
   const { months } = context;
   const stop = stopAfter(context);
@@ -104,7 +104,7 @@ function StopAfterMonth() {
           value={months}
           aria-valuetext={month(months)}
           onChange={({ currentTarget }) =>
-            send({ type: 'month.chosen', months: currentTarget.valueAsNumber })
+            sendToQuote({ type: 'month.chosen', months: currentTarget.valueAsNumber })
           }
         />
       </Months>
@@ -125,7 +125,7 @@ function StopAfterMonth() {
 
 /** What is chosen, what each costs, and what a stop during the year means. */
 export function Statement({ id }: { readonly id: string }) {
-  const [{ context }] = useQuote();
+  const { context } = useQuote();
   return (
     <Sheet id={id}>
       <div>

@@ -8,14 +8,14 @@ import { TextButton } from '../../ui/TextButton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { itemControlId } from './AddToTotal';
 import { Announcement } from './Announcement';
-import { useQuote } from './PricingContext';
 import { formatEquity, surcharges, totalTerms } from './prices';
+import { sendToQuote, useQuote } from './pricingActors';
 import { Statement } from './Statement';
 import { Bar, Summary, Toggle } from './total.styles';
 
 /** The total at the bottom of the window. Its sum opens the statement; Escape closes it. */
 export function TotalBar() {
-  const [quote, send] = useQuote();
+  const quote = useQuote();
   const toggle = useRef<HTMLButtonElement>(null);
   const statementId = useId();
   const { selected, total } = quote.context;
@@ -23,12 +23,12 @@ export function TotalBar() {
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return;
-    send({ type: 'statement.closed' });
+    sendToQuote({ type: 'statement.closed' });
     toggle.current?.focus();
   };
   const clear = () => {
     const controls = selected.map((slug) => document.getElementById(itemControlId(slug)));
-    send({ type: 'selection.cleared' });
+    sendToQuote({ type: 'selection.cleared' });
     // The button that had the focus is gone.
     [...controls, document.getElementById('main')].find((control) => control)?.focus();
   };
@@ -51,7 +51,7 @@ export function TotalBar() {
               type="button"
               aria-expanded={isOpen}
               aria-controls={isOpen ? statementId : undefined}
-              onClick={() => send({ type: isOpen ? 'statement.closed' : 'statement.opened' })}
+              onClick={() => sendToQuote({ type: isOpen ? 'statement.closed' : 'statement.opened' })}
             >
               <VisuallyHidden>{`${texts.statement}: `}</VisuallyHidden>
               <b key={total.usdPerMonth}>
@@ -69,7 +69,7 @@ export function TotalBar() {
               href="/contact"
               variant="night"
               size="small"
-              onClick={() => send({ type: 'selection.attached' })}
+              onClick={() => sendToQuote({ type: 'selection.attached' })}
             >
               {texts.discuss}
             </ButtonLink>

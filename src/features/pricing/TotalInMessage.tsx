@@ -2,12 +2,12 @@ import { total } from '../../content/total';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights } from '../../theme/tokens';
 import { TextButton } from '../../ui/TextButton';
-import { useQuote } from './PricingContext';
 import { totalMessage } from './prices';
+import { sendToQuote, useQuote } from './pricingActors';
 
 /** The total as a part of the next message; empty if nothing is chosen, or if the visitor has removed it there. */
 export function useTotalInMessage(): string {
-  const [quote] = useQuote();
+  const quote = useQuote();
   return quote.matches({ selected: { message: 'attached' } }) ? totalMessage(quote.context) : '';
 }
 
@@ -20,7 +20,7 @@ const Line = styled('div', {
 
 /** The total in a contact form, above the message: it can be removed, and added again. */
 export function TotalInMessage({ isLocked }: { readonly isLocked: boolean }) {
-  const [quote, send] = useQuote();
+  const quote = useQuote();
   const text = useTotalInMessage();
   const { label, remove, removeLabel, add } = total.form;
   if (!quote.matches('selected')) return null;
@@ -38,7 +38,7 @@ export function TotalInMessage({ isLocked }: { readonly isLocked: boolean }) {
         type="button"
         aria-label={isAttached ? removeLabel : undefined}
         disabled={isLocked}
-        onClick={() => send({ type: isAttached ? 'selection.detached' : 'selection.attached' })}
+        onClick={() => sendToQuote({ type: isAttached ? 'selection.detached' : 'selection.attached' })}
       >
         {isAttached ? remove : add}
       </TextButton>

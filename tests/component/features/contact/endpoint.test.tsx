@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ContactForm } from '../../../../src/features/contact/ContactForm';
 import { draft, emptyDraft } from '../../../../src/features/contact/draft';
 import { SubscribeForm } from '../../../../src/features/contact/SubscribeForm';
-import { PricingProvider } from '../../../../src/features/pricing/PricingContext';
 import { ToastsProvider } from '../../../../src/features/toasts/ToastsContext';
 
 /** An owner who has endpoints. */
@@ -30,11 +29,9 @@ const send = () => user.click(screen.getByRole('button', { name: 'Send Message' 
 
 async function showFilledForm() {
   render(
-    <PricingProvider>
-      <ToastsProvider>
-        <ContactForm />
-      </ToastsProvider>
-    </PricingProvider>,
+    <ToastsProvider>
+      <ContactForm />
+    </ToastsProvider>,
   );
   await user.type(field(/^Name/), ' Ada ');
   await user.type(field(/^Email/), 'ada@example.com');

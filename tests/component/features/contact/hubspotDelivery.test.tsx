@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContactForm } from '../../../../src/features/contact/ContactForm';
 import { draft, emptyDraft } from '../../../../src/features/contact/draft';
 import { SubscribeForm } from '../../../../src/features/contact/SubscribeForm';
-import { PricingProvider } from '../../../../src/features/pricing/PricingContext';
 import { ToastsProvider } from '../../../../src/features/toasts/ToastsContext';
 
 /** An owner with an account, and a form of its own for subscribers. */
@@ -44,11 +43,9 @@ const refusing = (errorType: string, message = '') =>
 
 async function showFilledForm() {
   const { container } = render(
-    <PricingProvider>
-      <ToastsProvider>
-        <ContactForm />
-      </ToastsProvider>
-    </PricingProvider>,
+    <ToastsProvider>
+      <ContactForm />
+    </ToastsProvider>,
   );
   await user.type(field(/^Name/), ' Ada ');
   await user.type(field(/^Email/), 'ada@example.com');
