@@ -1,3 +1,4 @@
+import { startInspection } from './app/inspection';
 import { yieldToBrowser } from './lib/yieldToBrowser';
 
 /**
@@ -13,6 +14,8 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 ];
 
 async function main(): Promise<void> {
+  // Some actors start when their module is evaluated.
+  await startInspection();
   for (const evaluate of PARTS) {
     await evaluate();
     await yieldToBrowser();

@@ -11,7 +11,6 @@ import { App } from './App';
 import { aroundNavigation } from './aroundNavigation';
 import { changedFields, replayEarlyEvents } from './earlyEvents';
 import { hashTarget } from './hashTarget';
-import { startInspection } from './inspection';
 import { pageOf } from './pages';
 import { createScrollMemory } from './scrollMemory';
 
@@ -40,7 +39,6 @@ export async function start(): Promise<void> {
     .load()
     .catch(() => undefined);
 
-  await startInspection();
   await yieldToBrowser();
 
   const scrollMemory = createScrollMemory();
