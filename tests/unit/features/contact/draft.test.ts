@@ -1,81 +1,68 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import { draftLogic } from '../../../../src/features/contact/draft';
+import { draft, emptyDraft } from '../../../../src/features/contact/draft';
 import { emptyMessage, fields, hasText } from '../../../../src/lib/message';
 import { fc } from '../../../support/fastCheck';
 
-/** A draft with a text that a visitor typed, and functions to change it. */
+/** The draft with a text that a visitor typed, and functions to change it. */
 function startDraft(typed = '') {
-  const actor = createActor(draftLogic).start();
-  const read = () => actor.getSnapshot().context;
+  draft.keep(emptyDraft);
   const type = (text: string) =>
-    actor.send({
-      type: 'message.kept',
-      message: { ...read().message, message: text },
-      messageKey: undefined,
-    });
+    draft.keep({ message: { ...draft.read().message, message: text }, messageKey: undefined });
   if (typed) type(typed);
-  return {
-    actor,
-    read,
-    type,
-    propose: (text: string) => actor.send({ type: 'message.proposed', text }),
-    text: () => read().message.message,
-  };
+  return { ...draft, type, propose: draft.proposeMessage, text: () => draft.read().message.message };
 }
 
 describe('a proposal', () => {
   test('fills an empty message', () => {
-    const draft = startDraft();
-    draft.propose('Seed, two packages');
-    expect(draft.text()).toBe('Seed, two packages');
+    const started = startDraft();
+    started.propose('Seed, two packages');
+    expect(started.text()).toBe('Seed, two packages');
   });
 
   test('replaces an earlier one that nobody changed', () => {
-    const draft = startDraft();
-    draft.propose('Seed');
-    draft.propose('Series A');
-    expect(draft.text()).toBe('Series A');
+    const started = startDraft();
+    started.propose('Seed');
+    started.propose('Series A');
+    expect(started.text()).toBe('Series A');
   });
 
   test('is appended below what the visitor typed', () => {
-    const draft = startDraft('Hello.');
-    draft.propose('Seed');
-    expect(draft.text()).toBe('Hello.\n\nSeed');
+    const started = startDraft('Hello.');
+    started.propose('Seed');
+    expect(started.text()).toBe('Hello.\n\nSeed');
   });
 
   test('replaces an earlier one below what the visitor typed', () => {
-    const draft = startDraft('Hello.');
-    draft.propose('Seed');
-    draft.propose('Series A');
-    expect(draft.text()).toBe('Hello.\n\nSeries A');
+    const started = startDraft('Hello.');
+    started.propose('Seed');
+    started.propose('Series A');
+    expect(started.text()).toBe('Hello.\n\nSeries A');
   });
 
   test('is appended below an earlier one that the visitor changed', () => {
-    const draft = startDraft();
-    draft.propose('Seed');
-    draft.type('Seed, please.');
-    draft.propose('Series A');
-    expect(draft.text()).toBe('Seed, please.\n\nSeries A');
+    const started = startDraft();
+    started.propose('Seed');
+    started.type('Seed, please.');
+    started.propose('Series A');
+    expect(started.text()).toBe('Seed, please.\n\nSeries A');
   });
 
   test('fills a message again that the visitor has emptied', () => {
-    const draft = startDraft();
-    draft.propose('Seed');
-    draft.type('');
-    draft.propose('Series A');
-    expect(draft.text()).toBe('Series A');
+    const started = startDraft();
+    started.propose('Seed');
+    started.type('');
+    started.propose('Series A');
+    expect(started.text()).toBe('Series A');
   });
 
   test('keeps the other fields, and makes the message another one', () => {
-    const draft = startDraft();
-    draft.actor.send({
-      type: 'message.kept',
+    const started = startDraft();
+    started.keep({
       message: { ...emptyMessage, name: 'Ada', email: 'ada@example.com' },
       messageKey: 'key',
     });
-    draft.propose('Seed');
-    expect(draft.read()).toMatchObject({
+    started.propose('Seed');
+    expect(started.read()).toMatchObject({
       message: { name: 'Ada', email: 'ada@example.com', company: '', message: 'Seed' },
       messageKey: undefined,
     });
@@ -84,11 +71,11 @@ describe('a proposal', () => {
   test('never removes a line that the visitor typed', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.array(fc.string({ minLength: 1 })), (typed, proposals) => {
-        const draft = startDraft();
-        draft.propose('An earlier proposal.');
-        draft.type(`${typed}.`);
-        for (const proposal of proposals) draft.propose(proposal);
-        expect(draft.text().startsWith(`${typed}.`)).toBe(true);
+        const started = startDraft();
+        started.propose('An earlier proposal.');
+        started.type(`${typed}.`);
+        for (const proposal of proposals) started.propose(proposal);
+        expect(started.text().startsWith(`${typed}.`)).toBe(true);
       }),
     );
   });
