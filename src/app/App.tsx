@@ -16,8 +16,7 @@ import { CurrentPage } from './CurrentPage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { pageOf } from './pages';
 import { SiteFooter } from './SiteFooter';
-import type { ScrollMemory } from './scrollMemory';
-import { useRouteEffects } from './useRouteEffects';
+import { type AppProps, useRouteEffects } from './useRouteEffects';
 
 /** The first link of a page, visible while it has the focus. */
 const SkipLink = styled('a', {
@@ -43,19 +42,12 @@ const Main = styled('main', {
   '&:focus': { outline: 'none', boxShadow: 'none' },
 });
 
-export interface AppProps {
-  /** Called when a page, or the error screen in its place, is in the document and answers events. */
-  readonly onReady?: () => void;
-  /** Scroll positions by history entry; undefined while prerendering. */
-  readonly scrollMemory?: ScrollMemory;
-}
-
 /** The frame of the site: header, the page of the current location, footer. */
-export function App({ onReady, scrollMemory }: AppProps) {
+export function App(props: AppProps) {
   globalStyles();
   const [location, navigate] = useLocation();
   const { route, path } = matchRoute(location);
-  const page = useRouteEffects({ route, path, scrollMemory, onReady });
+  const page = useRouteEffects(route, path, props);
 
   const navigation = useMemo(
     () => ({
@@ -79,7 +71,7 @@ export function App({ onReady, scrollMemory }: AppProps) {
 
   return (
     <NavigationContext value={navigation}>
-      <ErrorBoundary resetKey={path} onError={onReady}>
+      <ErrorBoundary resetKey={path} onError={props.onReady}>
         <ToastsProvider>
           <SkipLink href="#main">{labels.skipToContent}</SkipLink>
           <Header path={path} />

@@ -61,6 +61,12 @@ export function createScrollMemory() {
     }
     return positions.get(entry);
   };
+  /** Back or Forward between entries of one page, or a link to a hash on it. Returns whether the entry had a position. */
+  const moveWithinPage = (): boolean => {
+    const position = enterCurrentEntry();
+    if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+    return position !== undefined;
+  };
   const onPageHide = () => {
     history.scrollRestoration = 'auto';
     try {
@@ -95,26 +101,19 @@ export function createScrollMemory() {
     startsAtTop: () => !positions.has(keyOf(history.state) ?? '') && location.hash === '',
     /** Scrolls the page of the current entry, which is now in the document, to its position. */
     arrive() {
-      const position = enterCurrentEntry();
-      if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
-      else if (!scrollToHash()) window.scrollTo({ top: 0, behavior: 'instant' });
+      if (!moveWithinPage() && !scrollToHash()) window.scrollTo({ top: 0, behavior: 'instant' });
     },
-    /** Back or Forward between entries of one page, or a link to a hash on it. */
-    moveWithinPage() {
-      const position = enterCurrentEntry();
-      if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
-    },
+    moveWithinPage,
     /** Starts to record positions; returns a function that stops it. */
     watch(): () => void {
       enterCurrentEntry();
       onPageShow();
-      window.addEventListener('scroll', savePosition, { passive: true });
-      window.addEventListener('pagehide', onPageHide);
-      window.addEventListener('pageshow', onPageShow);
+      const watch = new AbortController();
+      window.addEventListener('scroll', savePosition, { passive: true, signal: watch.signal });
+      window.addEventListener('pagehide', onPageHide, watch);
+      window.addEventListener('pageshow', onPageShow, watch);
       return () => {
-        window.removeEventListener('scroll', savePosition);
-        window.removeEventListener('pagehide', onPageHide);
-        window.removeEventListener('pageshow', onPageShow);
+        watch.abort();
         history.scrollRestoration = 'auto';
       };
     },

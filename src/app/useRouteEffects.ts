@@ -10,20 +10,18 @@ import { hashTarget } from './hashTarget';
 import { applyDocumentHead, documentHead } from './head';
 import type { ScrollMemory } from './scrollMemory';
 
-interface RouteEffectsOptions {
-  readonly route: Route;
-  readonly path: string;
-  /** Undefined while prerendering. */
-  readonly scrollMemory: ScrollMemory | undefined;
+export interface AppProps {
   /** Called when a page, or the error screen in its place, is in the document and answers events. */
-  readonly onReady: (() => void) | undefined;
+  readonly onReady?: () => void;
+  /** Scroll positions by history entry; undefined while prerendering. */
+  readonly scrollMemory?: ScrollMemory;
 }
 
 /**
  * Title, scroll position and focus after a navigation, in this order. The page runs the returned effects itself: it can be
  * hydrated, or loaded, later than the component that calls this hook.
  */
-export function useRouteEffects({ route, path, scrollMemory, onReady }: RouteEffectsOptions) {
+export function useRouteEffects(route: Route, path: string, { scrollMemory, onReady }: AppProps) {
   const [visit, setVisit] = useState<{ readonly path: string; readonly entrance: Entrance }>({
     path,
     entrance: 'load',

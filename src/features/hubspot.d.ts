@@ -20,30 +20,15 @@ declare global {
     readonly forms: { create(options: HubSpotFormOptions): void };
   }
 
-  /** Chat widget SDK. */
-  interface HubSpotConversations {
-    readonly widget: {
-      /** Shows the flow of the current address. */
-      refresh(): void;
-    };
-  }
-
-  interface HubSpotConversationsSettings {
-    readonly loadImmediately: boolean;
-    /** Uses a linked style sheet instead of injected rules. */
-    readonly avoidInlineStyles?: boolean;
-  }
-
-  /** A call of the tracking code. It is queued until the tracking code has loaded. */
-  type HubSpotTrackingCall = readonly ['setPath', string] | readonly ['trackPageView'];
-
   interface Window {
     hbspt?: HubSpotForms;
-    HubSpotConversations?: HubSpotConversations;
-    hsConversationsSettings?: HubSpotConversationsSettings;
+    /** Chat widget SDK. `refresh` shows the flow of the current address. */
+    HubSpotConversations?: { readonly widget: { refresh(): void } };
+    /** `avoidInlineStyles` uses a linked style sheet instead of injected rules. */
+    hsConversationsSettings?: { readonly loadImmediately: boolean; readonly avoidInlineStyles?: boolean };
     /** Called in order when `HubSpotConversations` is available. */
     hsConversationsOnReady?: (() => void)[];
-    /** An array until the tracking code replaces it. */
-    _hsq?: { push(call: HubSpotTrackingCall): unknown };
+    /** Queues the calls of the tracking code: an array until the tracking code replaces it. */
+    _hsq?: { push(call: readonly ['setPath', string] | readonly ['trackPageView']): unknown };
   }
 }

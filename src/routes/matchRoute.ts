@@ -8,16 +8,12 @@ const byAlias = new Map<string, Route>(
   rows.flatMap((route) => (route.aliases ?? []).map((alias): [Path, Route] => [alias, route])),
 );
 
-/** The result of matching a path. */
-export interface Match {
-  /** The route; `notFoundRoute` for an unknown path. */
-  readonly route: Route;
-  /** The canonical path: the target of an alias, or the path without a trailing slash. */
-  readonly path: string;
-}
-
-/** Matches a path. A trailing slash, a query or a hash is ignored. */
-export function matchRoute(location: string): Match {
+/**
+ * Matches a path. A trailing slash, a query or a hash is ignored.
+ * @returns the route, which is `notFoundRoute` for an unknown path, and the canonical path: the target of an alias, or the
+ * path without a trailing slash.
+ */
+export function matchRoute(location: string): { readonly route: Route; readonly path: string } {
   const path = normalisePath(location);
   const alias = byAlias.get(path);
   return alias ? { route: alias, path: alias.path } : { route: byPath.get(path) ?? notFoundRoute, path };

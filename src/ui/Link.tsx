@@ -20,7 +20,7 @@ const isWithinSite = ({ href, target }: LinkProps): boolean =>
   href.startsWith('/') && !href.startsWith('//') && target === undefined;
 
 /** Whether a click would open the link in this tab: the main button without a modifier. */
-const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A link. Within the site it navigates without loading a document; the browser handles all other links. */

@@ -3,6 +3,7 @@ import type { Dropdown } from '../../../machines/header.machine';
 import { owner } from '../../config/owner';
 import { labels } from '../../content/labels';
 import { ButtonLink } from '../../ui/Button';
+import { isPlainPress } from '../../ui/Link';
 import { Logo } from '../../ui/Logo';
 import { Wrap } from '../../ui/layout';
 import { Bar, Burger, End, OnDesktop, OnPhone, Row } from './header.styles';
@@ -83,9 +84,9 @@ export function Header({ path }: { readonly path: string }) {
     if (open && !open.contains(relatedTarget)) send({ type: 'header.dismissed' });
   };
   /** A link to the current page changes no route, but it closes the menus too. */
-  const onClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
-    const isPlain = !ctrlKey && !metaKey && !shiftKey && !altKey;
-    if (isPlain && target instanceof Element && target.closest('a')) send({ type: 'route.changed' });
+  const onClick = (event: MouseEvent) => {
+    const isOnLink = event.target instanceof Element && event.target.closest('a');
+    if (isOnLink && isPlainPress(event)) send({ type: 'route.changed' });
   };
   const onToggle = (dropdown: Dropdown) => send({ type: 'dropdown.toggled', dropdown });
 

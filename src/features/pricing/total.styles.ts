@@ -1,6 +1,7 @@
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, sizes, space, transitions } from '../../theme/tokens';
 import { Wrap } from '../../ui/layout';
+import { touchTarget } from '../../ui/touchTarget';
 import { TRIANGLE_UP, triangle } from '../../ui/triangle';
 import { invisibleRange } from './stageSlider.styles';
 
@@ -101,11 +102,9 @@ export const Items = styled('table', {
   '& tfoot': { fontWeight: fontWeights.semi },
   '& tfoot > tr > *': { fontWeight: fontWeights.semi },
   '& small': { display: 'block', fontSize: fontSizes.small, color: '$onNight2' },
-  /* A target of 44 px, without moving the row. */
   '& a': {
+    ...touchTarget,
     display: 'inline-block',
-    paddingBlock: '.625rem',
-    marginBlock: '-.625rem',
     textDecoration: 'underline 1px',
     textUnderlineOffset: '.2em',
   },
