@@ -5,7 +5,7 @@ import { typicalRanges } from '../../content/typicalRanges';
 import { inspected } from '../../lib/inspected';
 import { entriesOf } from '../../lib/lookUp';
 import { draft } from '../contact/draft';
-import { usePrerenderedSnapshot } from '../usePrerenderedSnapshot';
+import { snapshotHook } from '../snapshotHook';
 import { diagnosisMessage, linkOf } from './diagnosisWords';
 
 export type DiagnosisSnapshot = SnapshotFrom<typeof diagnosisMachine>;
@@ -33,11 +33,6 @@ const actor = createActor(siteDiagnosisMachine, {
   input: { ranges: typicalRanges, examples, example: 'b2b-saas' },
 });
 
-/** The snapshot that every prerendered document shows. */
-const prerendered = actor.getSnapshot();
-actor.start();
-
+export const useDiagnosis = snapshotHook(actor);
 export const sendToDiagnosis = actor.send;
-
-/** The current snapshot; while a document is hydrated, the prerendered one. */
-export const useDiagnosis = (): DiagnosisSnapshot => usePrerenderedSnapshot(actor, () => prerendered);
+actor.start();

@@ -5,7 +5,7 @@ import { stageTerms } from '../../content/pricing';
 import { addOns, packages } from '../../content/services/index';
 import { inspected } from '../../lib/inspected';
 import { entriesOf } from '../../lib/lookUp';
-import { usePrerenderedSnapshot } from '../usePrerenderedSnapshot';
+import { snapshotHook } from '../snapshotHook';
 
 const items = Object.fromEntries([
   ...entriesOf(packages).map(
@@ -18,23 +18,20 @@ const items = Object.fromEntries([
 
 /** One stage and one selection for the visit, on all pages, in memory only. */
 const stageActor = createActor(stageMachine, inspected);
-/** The snapshots that every prerendered document shows. */
-const prerenderedStage = stageActor.getSnapshot();
 const quoteActor = createActor(quoteMachine, {
   ...inspected,
-  input: { items, factors: stageTerms, stage: prerenderedStage.value },
+  input: { items, factors: stageTerms, stage: stageActor.getSnapshot().value },
 });
-const prerenderedQuote = quoteActor.getSnapshot();
+
+const useStageSnapshot = snapshotHook(stageActor);
+/** The selected stage. */
+export const useStage = (): Stage => useStageSnapshot().value;
+export const sendToStage = stageActor.send;
+
+/** The snapshot of the selected packages and add-ons with their total. */
+export const useQuote = snapshotHook(quoteActor);
+export const sendToQuote = quoteActor.send;
 
 quoteActor.start();
 stageActor.subscribe(({ value }) => quoteActor.send({ type: 'stage.changed', stage: value }));
 stageActor.start();
-
-export const sendToStage = stageActor.send;
-export const sendToQuote = quoteActor.send;
-
-/** The selected stage. */
-export const useStage = (): Stage => usePrerenderedSnapshot(stageActor, () => prerenderedStage).value;
-
-/** The snapshot of the selected packages and add-ons with their total. */
-export const useQuote = () => usePrerenderedSnapshot(quoteActor, () => prerenderedQuote);

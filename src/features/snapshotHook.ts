@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+interface SnapshotSource<Snapshot> {
+  subscribe(onChange: () => void): { unsubscribe(): void };
+  getSnapshot(): Snapshot;
+}
+
+/**
+ * Creates a hook for the snapshot of an actor that the visitor may change before hydration. Not `useSelector`, which has no
+ * server snapshot: the first render must match the markup.
+ * @param actor not started yet, because its first snapshot is in every prerendered document.
+ */
+export function snapshotHook<Snapshot>(actor: SnapshotSource<Snapshot>): () => Snapshot {
+  const prerendered = actor.getSnapshot();
+  const subscribe = (onChange: () => void) => {
+    const subscription = actor.subscribe(onChange);
+    return () => subscription.unsubscribe();
+  };
+  return function useSnapshot() {
+    return useSyncExternalStore(
+      subscribe,
+      () => actor.getSnapshot(),
+      () => prerendered,
+    );
+  };
+}
