@@ -13,16 +13,9 @@ export const { styled, css, globalCss, keyframes, getCssText, reset } = createSt
   themeMap: {
     background: 'colors',
     backgroundColor: 'colors',
-    border: 'colors',
-    borderBottom: 'colors',
     borderColor: 'colors',
-    borderLeft: 'colors',
-    borderTop: 'colors',
     borderTopColor: 'colors',
     color: 'colors',
-    fill: 'colors',
-    outline: 'colors',
-    outlineColor: 'colors',
     stroke: 'colors',
   },
   /** In em, so that a visitor with larger text gets the layout of a smaller window. */

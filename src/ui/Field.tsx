@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { css, styled } from '../theme/stitches.config';
-import { font, fontSizes, fonts, fontWeights, radii, transitions } from '../theme/tokens';
+import { font, fontSizes, fontWeights, radii, transitions } from '../theme/tokens';
 import { TRIANGLE_UP, triangle } from './triangle';
 
 const Label = styled('label', {
@@ -44,7 +44,8 @@ const control = css({
 
 const textArea = css({ resize: 'vertical' });
 
-const ErrorText = styled('p', {
+/** An error of a field or a form. */
+export const ErrorText = styled('p', {
   color: '$danger',
   font: font('display', fontWeights.medium, fontSizes.small, 1.35),
   marginTop: '.45rem',
@@ -93,24 +94,6 @@ export function TextField({ label, optionalLabel, error, rows, ...rest }: TextFi
       {hasError && <ErrorText id={errorId}>{error}</ErrorText>}
     </div>
   );
-}
-
-/** An empty region takes no space, and stays in the document for assistive technology. */
-const LiveRegion = styled('div', { '&:not(:empty)': { marginBottom: '1.25rem' } });
-
-const Notice = styled('p', { fontFamily: fonts.display, fontSize: fontSizes.small, lineHeight: 1.35 });
-
-/**
- * An error of the whole form. The live region is in the document from the start, so that screen readers
- * announce its content.
- */
-export function FormError({ children }: { readonly children: ReactNode }) {
-  return <LiveRegion role="alert">{children ? <ErrorText as="div">{children}</ErrorText> : null}</LiveRegion>;
-}
-
-/** The state of the whole form, which a screen reader announces when it is idle. */
-export function FormNotice({ children }: { readonly children: ReactNode }) {
-  return <LiveRegion role="status">{children ? <Notice>{children}</Notice> : null}</LiveRegion>;
 }
 
 /** Fields in a column; `FieldPair` puts two side by side if there is space. */

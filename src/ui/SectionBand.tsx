@@ -4,13 +4,9 @@ import { type Surface, surfaceClass } from '../theme/surfaces';
 import { Band, type BandProps } from './Band';
 import { Wrap } from './layout';
 
-export interface SectionBandProps extends Pick<BandProps, 'renders' | 'id'> {
-  /** Decides the space above and below. */
-  readonly importance?: 'low' | 'high';
+interface SectionBandProps extends Pick<BandProps, 'renders' | 'id' | 'importance' | 'top' | 'bottom'> {
   readonly section?: Section;
   readonly surface?: Surface;
-  readonly top?: 'none';
-  readonly bottom?: 'none' | 'quiet';
   readonly children: ReactNode;
   /** Below the children, from edge to edge of the window. */
   readonly wide?: ReactNode;

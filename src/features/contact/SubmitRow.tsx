@@ -5,8 +5,9 @@ import type { submissionMachine } from '../../../machines/submission.machine';
 import { delivery } from '../../content/delivery';
 import { type Mail, mailAddress } from '../../lib/mailAddress';
 import { styled } from '../../theme/stitches.config';
+import { fontSizes, fonts } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { FormError, FormNotice } from '../../ui/Field';
+import { ErrorText } from '../../ui/Field';
 import { TextButton } from '../../ui/TextButton';
 import { NoScript } from './NoScript';
 
@@ -15,6 +16,14 @@ const SteadyLabel = styled('span', {
   display: 'grid',
   '&::after': { content: 'attr(data-widest)', height: 0, overflow: 'hidden', visibility: 'hidden' },
 });
+
+/**
+ * In the document from the start, so that screen readers announce its content. An empty region takes no space, and stays for
+ * assistive technology.
+ */
+const LiveRegion = styled('div', { '&:not(:empty)': { marginBottom: '1.25rem' } });
+
+const Notice = styled('p', { fontFamily: fonts.display, fontSize: fontSizes.small, lineHeight: 1.35 });
 
 interface SubmitRowProps {
   /** The submission of the values, while they are sent. */
@@ -50,19 +59,21 @@ export function SubmitRow({ submission, label, wide = false, failure }: SubmitRo
   const text = status === undefined ? label : delivery.button[status];
   return (
     <div>
-      <FormNotice>
-        {(status === 'retrying' || status === 'offline') && delivery.notYetSent[status]}
-      </FormNotice>
-      <FormError>
+      <LiveRegion role="status">
+        {(status === 'retrying' || status === 'offline') && <Notice>{delivery.notYetSent[status]}</Notice>}
+      </LiveRegion>
+      <LiveRegion role="alert">
         {failure && (
-          <span>
-            {`${failure.text} `}
-            <TextButton type="submit">{delivery.tryAgain}</TextButton>
-            {` ${delivery.or} `}
-            <a href={mailAddress(failure.mail)}>{delivery.sendByEmail}</a>
-          </span>
+          <ErrorText as="div">
+            <span>
+              {`${failure.text} `}
+              <TextButton type="submit">{delivery.tryAgain}</TextButton>
+              {` ${delivery.or} `}
+              <a href={mailAddress(failure.mail)}>{delivery.sendByEmail}</a>
+            </span>
+          </ErrorText>
         )}
-      </FormError>
+      </LiveRegion>
       <NoScript />
       <Button type="submit" ref={button} wide={wide} disabled={isBusy}>
         {wide ? text : <SteadyLabel data-widest={label}>{text}</SteadyLabel>}
