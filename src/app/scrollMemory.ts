@@ -3,12 +3,8 @@ import { hashTarget } from './hashTarget';
 const STORAGE_KEY = 'scroll-positions';
 const MAX_STORED = 100;
 
-interface EntryState {
-  readonly key: string;
-}
-
 /** The state of a new history entry. The key distinguishes entries with the same address. */
-export const newEntryState = (): EntryState => ({ key: Math.random().toString(36).slice(2) });
+export const newEntryState = () => ({ key: Math.random().toString(36).slice(2) });
 
 const keyOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
@@ -22,12 +18,6 @@ function storedPositions(): Map<string, number> {
     // Storage is blocked or malformed: start without positions.
     return new Map();
   }
-}
-
-function scrollToHash(): boolean {
-  const target = hashTarget(location.hash);
-  target?.scrollIntoView();
-  return target !== undefined;
 }
 
 /**
@@ -101,7 +91,10 @@ export function createScrollMemory() {
     startsAtTop: () => !positions.has(keyOf(history.state) ?? '') && location.hash === '',
     /** Scrolls the page of the current entry, which is now in the document, to its position. */
     arrive() {
-      if (!moveWithinPage() && !scrollToHash()) window.scrollTo({ top: 0, behavior: 'instant' });
+      if (moveWithinPage()) return;
+      const target = hashTarget(location.hash);
+      if (target) target.scrollIntoView();
+      else window.scrollTo({ top: 0, behavior: 'instant' });
     },
     moveWithinPage,
     /** Starts to record positions; returns a function that stops it. */

@@ -7,9 +7,6 @@ import { fontSizes, fonts, fontWeights, lineHeights, PHONE_WINDOW, radii, sizes 
 const inkColors = (ink: string, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [`--colors-${name}`, `var(--colors-${ink}) !important`]));
 
-/** The class that `src/preHydration/preHydration.ts` puts on a document which is not the one of its address. */
-const FOREIGN_DOCUMENT = '.foreign-document';
-
 /**
  * Boxes that would cover the page or be on every sheet: fixed ones, and open panels of the header with their buttons, whose
  * backdrop is a part of one. In one rule, because each document has a budget of rules.
@@ -80,7 +77,8 @@ export const globalStyles = globalCss({
     'h2, h3, dt': { breakAfter: 'avoid' },
     [NOT_PRINTED]: { display: 'none !important' },
   },
-  [`${FOREIGN_DOCUMENT} #root`]: { visibility: 'hidden' },
+  /** `src/preHydration/preHydration.ts` sets the class on a document which is not the one of its address. */
+  '.foreign-document #root': { visibility: 'hidden' },
   /** Without scripts the buttons of the header do nothing, so the links of the mobile menu are part of the page. */
   '@media (scripting: none)': { 'header button': { display: 'none !important' } },
   [`@media (scripting: none) and ${PHONE_WINDOW}`]: {
