@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useId } from 'react';
+import type { KeyboardEvent } from 'react';
 import { type StageEvent, stages } from '../../../machines/stage.machine';
 import { stageTerms } from '../../content/pricing';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { sendToStage, useStage } from './pricingActors';
 import { Stop, Stops, Thumb, Track } from './stageSlider.styles';
 
@@ -23,7 +22,6 @@ const eventOfKey: Readonly<Record<string, StageEvent>> = {
  */
 export function StageSlider({ label }: { readonly label: string }) {
   const stage = useStage();
-  const id = useId();
   const position = stages.indexOf(stage);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,12 +38,9 @@ export function StageSlider({ label }: { readonly label: string }) {
   return (
     <div>
       <Track data-stage={stage}>
-        <VisuallyHidden as="label" htmlFor={id}>
-          {label}
-        </VisuallyHidden>
         <input
-          id={id}
           type="range"
+          aria-label={label}
           min={0}
           max={stages.length - 1}
           step={1}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { MONTHS_PER_YEAR, stopAfter } from '../../../machines/quote.machine';
 import type { Stage } from '../../../machines/stage.machine';
 import { addOnPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
@@ -8,7 +7,6 @@ import { isKeyOf } from '../../lib/lookUp';
 import { Heading, Subheading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
 import { Text } from '../../ui/Text';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { equityPercent, itemName, surcharges } from './prices';
 import { sendToQuote, useQuote } from './pricingActors';
 import { Items, Months, Sheet, Stop } from './total.styles';
@@ -80,23 +78,19 @@ const monthsOfYear = Array.from({ length: MONTHS_PER_YEAR }, (_, index) => index
 /** What is paid and vested if the work stops at the end of a month. */
 function StopAfterMonth() {
   const { context } = useQuote();
-  const id = useId();
   const { months } = context;
   const stop = stopAfter(context);
   const { heading, label, month, fees, equity, note } = texts.stop;
   return (
     <div>
       <Subheading>{heading(months)}</Subheading>
-      <VisuallyHidden as="label" htmlFor={id}>
-        {label}
-      </VisuallyHidden>
       <Months>
         {monthsOfYear.map((number) => (
           <i key={number} data-paid={number <= months ? '' : undefined} />
         ))}
         <input
-          id={id}
           type="range"
+          aria-label={label}
           min={1}
           max={MONTHS_PER_YEAR}
           step={1}
