@@ -237,7 +237,7 @@ export const documents = {
     ],
     note: {
       at: 1,
-      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched. Same multiple of next year’s revenue: $27.2M.',
+      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched. At the same multiple, without new sales: $27.2M.',
     },
     second: {
       title: 'What we could not confirm',

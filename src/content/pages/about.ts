@@ -89,7 +89,7 @@ export const aboutText = {
       {
         title: 'The planner stays',
         drawing: 'conversation',
-        description: 'The person who proposes your new price stays to hear buyers object.',
+        description: 'Whoever proposes your new price hears buyers object to it.',
       },
       {
         title: 'AI has limits',

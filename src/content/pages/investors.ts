@@ -10,7 +10,7 @@ export const investorText = () =>
     items: [
       {
         title: 'How we set the fee',
-        description: `For each company, the fund pays the fee of the closest package at that company’s stage. Example at ${stageTerms.seriesA.name}: diligence costs one month’s fee of ${packages['revenue-strategy'].name}, ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}, and no equity. The fee for weekly work equals that of ${packages['bowtie-leadership'].name}, ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))}.`,
+        description: `For each company, the fund pays the fee of the closest package at that company’s stage when you sign. Example at ${stageTerms.seriesA.name}: diligence costs one month’s fee of ${packages['revenue-strategy'].name}, ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}, and no equity. The fee for weekly work equals that of ${packages['bowtie-leadership'].name}, ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))}.`,
       },
       {
         title: 'What the first report contains',
@@ -19,7 +19,7 @@ export const investorText = () =>
       },
       {
         title: 'How we handle conflicts',
-        description: `Before you sign, we name the clients and shares we have in that market, and sign a confidentiality agreement if you need one. We never check a company whose shares we hold. We earn more if you invest: weekly work or a package can follow. The fee for diligence is fixed before we start, whether or not you invest. We sell a package afterward only if you and the founder agree. Work for a client’s competitor needs that client’s ${packageTerms.competitor}. If asking would reveal your deal, we decline.`,
+        description: `Before you sign, we name the clients and shares we have in that market, and sign a confidentiality agreement if you need one. We never check a company whose shares we hold. We earn more if you invest: weekly work or a package can follow. The fee for diligence is fixed before we start, whether or not you invest. We sell a package afterward only if you and the founder agree. Work for a client’s competitor needs that client’s ${packageTerms.competitor}. If asking would reveal your deal, we refuse it.`,
       },
     ],
   }) as const;

@@ -63,7 +63,7 @@ export const services = {
     {
       question: 'What kind of shares?',
       answer:
-        'Shares, options or a warrant. Before you sign, we agree on the form and on your fully diluted count. Your board makes the grant.',
+        'Shares, options or a warrant. Before you sign, we agree on the form and on your fully diluted count. Your board makes the grant; investors may have to agree.',
     },
     {
       question: 'Does the fee depend on results?',

@@ -30,7 +30,8 @@ export const planning: Phase = {
       {
         title: 'People and budget',
         drawing: 'limits',
-        description: 'A capacity model turns the target into sellers, onboarding hours and a hiring order.',
+        description:
+          'A worksheet turns the target into sellers, onboarding hours and a hiring order. Operational Backbone computes it from the records.',
       },
       {
         title: 'Systems and data',

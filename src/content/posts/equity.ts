@@ -114,7 +114,7 @@ export const equity: BlogPost = {
       [
         'A percentage in a contract is not yet a grant: your board has to approve it, and your lawyer checks securities law and tax. Repeat the example with your own numbers and the fees in ',
         { text: 'the price list', href: '/services' },
-        '. If the highest result is more than you would pay, compare an add-on, which takes no equity.',
+        '. If the highest result is more than you would pay, sign for fewer months, or compare an add-on: other work, without equity.',
       ],
     ];
   },
