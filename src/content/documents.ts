@@ -270,7 +270,7 @@ export const documents = {
   mismatches: {
     kind: 'report',
     heading: 'Records that disagree, ranked by cost',
-    lead: 'The first list comes in week 4. Then there is one before each monthly close, in Operational Backbone.',
+    lead: 'Operational Backbone delivers the first list in week 4, then one before each monthly close.',
     caption:
       'Example with invented figures. Annual recurring revenue (ARR) was $573,120 in the CRM. After the four corrections it is $549,600.',
     title: 'Mismatches',
@@ -401,12 +401,15 @@ export const documents = {
         'Founder, Mar\u00a016',
       ],
     ],
-    note: { at: 4, text: 'Of 20 deals for Q2, without A, 19 are left. We open one more this week.' },
+    note: {
+      at: 4,
+      text: 'Of 20 deals for Q2, without A, 19 are left. The founder opens one more this week.',
+    },
   },
   renewalList: {
     kind: 'report',
     heading: 'Renewals with signals and owners',
-    lead: `The first list comes by week 4. It shows renewals at risk ${renewalWarning}.`,
+    lead: `Customer Success Augmentation delivers the first list by week 4. It shows renewals at risk ${renewalWarning}.`,
     caption:
       'Example with invented figures. Three have one signal or none. If they renew, confirmed renewals rise from 15 to 18.',
     title: 'Renewals not yet confirmed',

@@ -26,7 +26,7 @@ export const packagePage = {
   /** Facts about all add-ons. */
   addOnFacts: [
     { term: 'Price', text: 'The same at every company stage, without equity' },
-    { term: 'Length', text: 'Set in the proposal, billed monthly' },
+    { term: 'Length', text: `Billed monthly; stop ${packageTerms.stop}` },
   ],
   includedHeading: 'What’s Included',
   whoItIsForHeading: 'Who It’s For',
@@ -41,7 +41,7 @@ export const packagePage = {
     periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and 3', `Months 4 to ${months}`],
   },
   addOnPlan: {
-    lead: 'On the free call you meet your team. The proposal states their names, weekly hours, scope, price and length. Weeks count from your signature.',
+    lead: 'On the free call you meet your team. The proposal states their names, weekly hours, scope and price. Weeks count from your signature.',
     periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'From month 2'],
   },
   caseStudiesTag: 'Case studies',

@@ -67,7 +67,7 @@ export const services = {
     },
     {
       question: 'Does the fee depend on results?',
-      answer: `No. Your stage when you sign sets it for twelve months. Only our shares ${packageTerms.equity}. One add-on differs: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
+      answer: `No. Your stage, that of your last closed round when you sign, sets it for twelve months. Only our shares ${packageTerms.equity}. One add-on differs: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
     },
     {
       question: 'How long does a package run?',
@@ -92,7 +92,7 @@ export const services = {
     },
     {
       question: 'Do you work for our competitors?',
-      answer: `Only with your ${packageTerms.competitor}.`,
+      answer: `Only with your ${packageTerms.competitor}. If we own shares in one, your proposal names it.`,
     },
     {
       question: 'Which package comes first?',

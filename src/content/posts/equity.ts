@@ -1,6 +1,7 @@
 import { artworkAddress } from '../artworks';
 import { formatUsd, stageTerms } from '../pricing';
 import { packages } from '../services/index';
+import type { Package } from '../services/types';
 import { blogPath } from './blogPath';
 import type { BlogPost } from './types';
 
@@ -8,11 +9,12 @@ const MONTHS = 12;
 
 /** The two packages with 1% at Seed have the same terms. */
 const [strategy, development] = [packages['revenue-strategy'], packages.development];
+const leadership = packages['bowtie-leadership'];
 
 /** The fees in USD and the share in percent for one year, at a stage. */
-function yearAt(stage: keyof typeof stageTerms) {
+function yearAt(stage: keyof typeof stageTerms, { seedPrice }: Pick<Package, 'seedPrice'> = strategy) {
   const { name, price, equity } = stageTerms[stage];
-  const { usdPerMonth, equityMilliPercent } = strategy.seedPrice;
+  const { usdPerMonth, equityMilliPercent } = seedPrice;
   const fees = (usdPerMonth * MONTHS * price.times) / price.by;
   const share = (equityMilliPercent * equity.times) / equity.by / 1_000;
   return { name, fees, share };
@@ -58,6 +60,7 @@ export const equity: BlogPost = {
   text: () => {
     const years = [yearAt('preSeed'), yearAt('seed'), yearAt('seriesA'), yearAt('seriesB')] as const;
     const [preSeed, seed, seriesA, seriesB] = years;
+    const led = yearAt('seed', leadership);
     const grant = (SHARES * seed.share) / 100;
     const grantUsd = grant * USD_PER_SHARE;
     const vested = (grant * STOP_MONTH) / MONTHS;
@@ -81,7 +84,7 @@ export const equity: BlogPost = {
           ]),
         },
       },
-      `“Equal at” is the company value at which the share is worth as much as the fees. At Seed: ${usd(seed.fees)} ÷ ${percent(seed.share)} = ${millions(equalValue(seed))}. Below that value, most of our price is the fee. Above it, most is the share.`,
+      `“Equal at” is the company value at which the share is worth as much as the fees. At Seed: ${usd(seed.fees)} ÷ ${percent(seed.share)} = ${millions(equalValue(seed))}. Below that value, most of our price is the fee. Above it, most is the share. A package with a smaller share is equal later: ${leadership.name} at Seed is ${usd(led.fees)} ÷ ${percent(led.share)} = ${millions(equalValue(led))}.`,
       `From Pre-Seed to Seed, a year’s fees rise by ${usd(seed.fees - preSeed.fees)} and our share falls from ${percent(preSeed.share)} to ${percent(seed.share)}. If your company ends up worth more than ${millions(exchangeValue(preSeed, seed))} without a new round, a year at Seed costs less than one at Pre-Seed. For the next two steps, the limits are ${millions(exchangeValue(seed, seriesA))} and ${millions(exchangeValue(seriesA, seriesB))}.`,
       { heading: 'Worked example at Seed' },
       `The invented company has ${count(SHARES)} shares, counted fully diluted: with all options, the option pool and our grant. This number is agreed before you sign. Investors last paid $${USD_PER_SHARE.toFixed(2)} a share, so the company is valued at ${millions(SHARES * USD_PER_SHARE)}.`,

@@ -33,7 +33,7 @@ export const demandGeneration: AddOn = {
     whoItIsFor:
       'Seed to Series B companies with an offer that customers keep, at least one seller, and too few qualified deals.',
     needs:
-      'Sales for follow-up, finance for the budget, and access to your CRM (customer database) and ad accounts.',
+      'Sales for follow-up, a budget for campaigns beside our fee, and access to your CRM (customer database) and ad accounts.',
     alternatives: [
       { service: 'revenue-strategy', reason: 'You do not know yet who buys, or why.' },
       { service: 'sales-execution', reason: 'Leads arrive, but few become customers.' },
