@@ -26,7 +26,7 @@ export const packagePage = {
   /** Facts about all add-ons. */
   addOnFacts: [
     { term: 'Price', text: 'The same at every company stage, without equity' },
-    { term: 'Length', text: `Billed monthly; stop ${packageTerms.stop}` },
+    { term: 'Length', text: `Billed monthly; stop ${stop}` },
   ],
   includedHeading: 'What’s Included',
   whoItIsForHeading: 'Who It’s For',
