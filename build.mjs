@@ -108,7 +108,7 @@ async function develop(site) {
   const address = await listen(site.createDevServer(port), 'npm run dev');
   await rm(folder, { recursive: true, force: true });
   await cp('public', folder, { recursive: true });
-  await site.writeFiles(folder, await site.devFiles(await site.siteFonts(configuration)));
+  await site.writeFiles(folder, site.devFiles(await site.siteFonts(configuration)));
   if (configuration.provider.isDemo) await site.bundleStandIn(folder);
   await watcher.watch();
   console.log(`The site is at ${address}/, its machines at ${address}/machines/`);

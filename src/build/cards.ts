@@ -27,15 +27,6 @@ function cardLabel(route: Route): string {
 export const cardAlternative = (route: Route): string =>
   `${owner.SITE_NAME}, ${cardLabel(route)}: ${route.title}`;
 
-/** The font as a TrueType file, the format that the renderer reads. It ignores the axes of a variable font. */
-async function trueTypeFont(): Promise<Uint8Array> {
-  return subsetFont(await readFile(displayFont.file), undefined, {
-    targetFormat: 'sfnt',
-    keepAllGlyphs: true,
-    variationAxes: { wght: fontWeights.heading },
-  });
-}
-
 /* Lengths on the card, in px. */
 const MARGIN = 72;
 /** Left edge of the panel with the logo. */
@@ -100,7 +91,13 @@ export async function drawCards(routes: readonly Route[]): Promise<readonly Site
   const folder = await mkdtemp(join(tmpdir(), 'cards-'));
   try {
     const fontFile = join(folder, 'font.ttf');
-    await writeFile(fontFile, await trueTypeFont());
+    // The renderer reads TrueType files, and ignores the axes of a variable font.
+    const font = await subsetFont(await readFile(displayFont.file), undefined, {
+      targetFormat: 'sfnt',
+      keepAllGlyphs: true,
+      variationAxes: { wght: fontWeights.heading },
+    });
+    await writeFile(fontFile, font);
     const options: ResvgRenderOptions = { font: { fontFiles: [fontFile], loadSystemFonts: false } };
     const widthOf = (text: string) => measure(text, options);
     return await Promise.all(

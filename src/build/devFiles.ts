@@ -1,32 +1,25 @@
-import { readFile } from 'node:fs/promises';
 import type { SiteFile } from './files';
 import type { SiteFonts } from './fonts';
 
-/** The development server responds to every address with this document; the browser renders the page. */
-const shell = (fontFaceRules: string): string => `<!doctype html>
+/** A document that a script renders in the browser. */
+const shell = (title: string, script: string, fontFaceRules: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Development</title>
+<title>${title}</title>
 <meta name="description" content="">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${fontFaceRules}</style>
-<script type="module" src="/main.js"></script>
+<script type="module" src="${script}"></script>
 </head>
 <body><div id="root"></div></body>
 </html>
 `;
 
-/** The files of the development server beside the bundles. The viewer of the machines uses the fonts of the site. */
-export async function devFiles({ files, rules }: SiteFonts): Promise<readonly SiteFile[]> {
-  const viewer = await readFile('machines/viewer/index.html', 'utf8');
-  return [
-    ...files,
-    { path: 'index.html', contents: shell(rules) },
-    {
-      path: 'machines/index.html',
-      contents: viewer.replace('</head>', `<style>${rules}</style>\n</head>`),
-    },
-  ];
-}
+/** The files of the development server beside the bundles. It responds to every address of the site with the first document. */
+export const devFiles = ({ files, rules }: SiteFonts): readonly SiteFile[] => [
+  ...files,
+  { path: 'index.html', contents: shell('Development', '/main.js', rules) },
+  { path: 'machines/index.html', contents: shell('Machines', '/machines/main.js', rules) },
+];

@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isCompressible } from './compressedTypes';
 
 /** A file of the site: its path below the output folder, and its contents. */
 export interface SiteFile {
@@ -25,13 +24,28 @@ export async function writeFiles(folder: string, files: readonly SiteFile[]): Pr
   );
 }
 
-/** Writes the `.br` and `.gz` variants of a file. */
+/** Media types of the files that the build compresses, by the ending of their name. */
+export const compressedTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json',
+  map: 'application/json',
+  svg: 'image/svg+xml',
+  xml: 'application/xml',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+};
+
+/** Writes the `.br` and `.gz` variants of a file that the build compresses. */
 async function compressFile(folder: string, path: string): Promise<FileWeight> {
   const file = join(folder, path);
   const contents = await readFile(file);
-  if (!isCompressible(path)) return { path, size: contents.length };
+  const ending = path.slice(path.lastIndexOf('.') + 1);
+  if (!Object.hasOwn(compressedTypes, ending)) return { path, size: contents.length };
   // The highest quality takes as long for the source map as for everything else together.
-  const quality = path.endsWith('.map') ? 5 : 11;
+  const quality = ending === 'map' ? 5 : 11;
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     promisify(gzip)(contents, { level: 9 }),

@@ -1,8 +1,7 @@
 import { isKeyOf } from '../../lib/lookUp';
 import type { SiteFile } from '../files';
-import { cloudflarePages } from './cloudflarePages';
 import type { Hosting } from './hosting';
-import { netlify } from './netlify';
+import { cloudflarePages, netlify } from './netlifyAndCloudflare';
 import { nginx } from './nginx';
 import { vercel } from './vercel';
 

@@ -1,5 +1,4 @@
-import { compressedTypes } from '../compressedTypes';
-import type { SiteFile } from '../files';
+import { compressedTypes, type SiteFile } from '../files';
 import { headersByKind, REVALIDATE } from '../responseHeaders';
 import type { Hosting } from './hosting';
 

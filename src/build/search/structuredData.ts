@@ -11,9 +11,8 @@ import { equityPercent, formatEquity } from '../../features/pricing/prices';
 import { isKeyOf, keyOf, slugOf } from '../../lib/lookUp';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
-import { isListed } from './addresses';
+import { isListed, postAddress } from './addresses';
 import { icons } from './manifest';
-import { postAddress } from './notes';
 
 /** The company is described on the home page; other pages refer to it by this id. */
 const company = { '@id': absoluteAddress('/#organization') } as const;

@@ -1,13 +1,21 @@
 import { Feed } from 'feed';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { NoteText } from '../../blocks/NoteText';
 import { absoluteAddress } from '../../config/absoluteAddress';
 import { owner } from '../../config/owner';
 import { blog } from '../../content/pages/blog';
 import { posts } from '../../content/posts/index';
+import type { BlogPost } from '../../content/posts/types';
 import { slug } from '../../lib/slug';
-import { feedPath } from './addresses';
-import { noteHtml, postAddress } from './notes';
+import { feedPath, postAddress } from './addresses';
 
 const host = new URL(owner.SITE_URL).host;
+
+/** The note of a post as HTML for other sites: without classes, and with absolute addresses. */
+const noteHtml = (post: BlogPost): string =>
+  renderToStaticMarkup(<NoteText blocks={post.text()} />)
+    .replace(/ class="[^"]*"/g, '')
+    .replace(/ href="([^"]*)"/g, (_, href: string) => ` href="${new URL(href, postAddress(post)).href}"`);
 
 /**
  * The posts in full as an Atom feed (RFC 4287). A post has no page of its own, so that its id is a `tag:` address (RFC
