@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
-import type { Configuration } from './configuration';
 
-type Constants = Configuration['constants'];
+/** Values of the constants in the site's modules, by name. */
+type Constants = Readonly<Record<string, unknown>>;
 
 /** Options of all bundles for the browser. */
 export const bundleOptions = {

@@ -1,23 +1,10 @@
-import { type BuildSettings, readBuildSettings } from '../config/buildSettings';
-import { missingIds, type Provider, providerFor } from '../config/hubspot';
+import { readBuildSettings } from '../config/buildSettings';
+import { missingIds, providerFor } from '../config/hubspot';
 import type { Environment } from '../config/readEnvironment';
 import { recipientsFor } from '../config/recipientsFor';
 import { readSettings, type Settings } from '../config/settings';
 import { formatToday } from '../lib/dates';
 import { launchChecklist } from './launchChecklist';
-
-/** What a build is made from, apart from the sources. */
-export interface Configuration {
-  readonly settings: Settings;
-  readonly buildSettings: BuildSettings;
-  /** Path that the site is served under, without a trailing slash; empty at the root of the host. */
-  readonly basePath: string;
-  readonly provider: Provider;
-  /** Values of the constants in the site's modules, by name. */
-  readonly constants: Readonly<Record<string, unknown>>;
-  /** What is missing before the site can go live, one line each; nothing in demo mode. */
-  readonly missing: readonly string[];
-}
 
 /** Settings in the bundle. It contains the ids with the provider, and the endpoints with the recipients. */
 const publicSettings = (settings: Settings) =>
@@ -29,7 +16,7 @@ const publicSettings = (settings: Settings) =>
  * @param isDemo by default, the site is in demo mode unless there are ids.
  * @throws Error with one line per wrong variable.
  */
-export function readConfiguration(environment: Environment, isDemo?: boolean): Configuration {
+export function readConfiguration(environment: Environment, isDemo?: boolean) {
   const settings = readSettings(environment);
   const buildSettings = readBuildSettings(environment);
   const { BASE_PATH: basePath } = buildSettings;
@@ -37,6 +24,7 @@ export function readConfiguration(environment: Environment, isDemo?: boolean): C
   return {
     settings,
     buildSettings,
+    /** Path that the site is served under, without a trailing slash; empty at the root of the host. */
     basePath,
     provider,
     constants: {
@@ -47,8 +35,12 @@ export function readConfiguration(environment: Environment, isDemo?: boolean): C
       __BUILD_YEAR__: new Date().getFullYear(),
       __BUILD_DAY__: formatToday(),
     },
+    /** What is missing before the site can go live, one line each; nothing in demo mode. */
     missing: provider.isDemo
       ? []
       : launchChecklist(settings, buildSettings, new Date().toISOString().slice(0, 10)),
   };
 }
+
+/** What a build is made from, apart from the sources. */
+export type Configuration = Readonly<ReturnType<typeof readConfiguration>>;

@@ -78,14 +78,8 @@ const drawBoth = (section: DrawingSection, name: DrawingName, figure: ReactEleme
     contents: drawFile(figure, pageColors(section, scheme)),
   }));
 
-interface Use {
-  readonly section: DrawingSection;
-  /** The tiles with a drawing. */
-  readonly tiles: readonly DrawnText[];
-}
-
-/** The tiles of all pages by the use of their drawings. */
-const uses: Readonly<Record<DrawingUse, Use>> = {
+/** The tiles of all pages with a drawing, by its use. */
+const uses = {
   deliverable: {
     section: 'services',
     tiles: Object.values(allServices).flatMap(({ text }) => text().included),
@@ -99,7 +93,7 @@ const uses: Readonly<Record<DrawingUse, Use>> = {
     }),
   },
   strength: { section: 'contact', tiles: [...aboutText.advantages.items, ...careersText().looksFor.items] },
-};
+} satisfies Readonly<Record<DrawingUse, { section: DrawingSection; tiles: readonly DrawnText[] }>>;
 
 /** The drawings that pages show far below their first window. */
 export const drawingFiles = (): readonly SiteFile[] => [

@@ -22,19 +22,6 @@ function parseAddress(url = ''): { readonly path: string; readonly query: string
 const isHidden = (path: string): boolean =>
   /(\.(html|br|gz|conf)|\/(404|index|_[^/]*|\.[^/]*))\/*$/.test(path);
 
-/** Answers with the not-found document and status 404. */
-function notFoundHandler(directory: string, hosting: Hosting) {
-  const body = readFileSync(join(directory, '404.html'));
-  return (request: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(404, {
-      ...headersOf(hosting, 'document'),
-      'Content-Type': 'text/html;charset=utf-8',
-      'Content-Length': body.length,
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
-  };
-}
-
 /**
  * The server of `npm start` and of the browser tests: the prerendered documents, the files that were compressed by the
  * build, redirects, and the not-found document with status 404 for everything else. It speaks http.
@@ -45,7 +32,15 @@ export function createSiteServer(directory: string, described: Hosting): Server 
   const { basePath, headers, isDemo } = described;
   const policy = policyOverHttp(headers['Content-Security-Policy'] ?? '');
   const hosting = { ...described, headers: { ...headers, 'Content-Security-Policy': policy } };
-  const answerNotFound = notFoundHandler(directory, hosting);
+  const notFound = readFileSync(join(directory, '404.html'));
+  const answerNotFound = (request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(404, {
+      ...headersOf(hosting, 'document'),
+      'Content-Type': 'text/html;charset=utf-8',
+      'Content-Length': notFound.length,
+    });
+    response.end(request.method === 'HEAD' ? undefined : notFound);
+  };
   const serveFile = sirv(directory, {
     etag: true,
     brotli: true,
