@@ -31,34 +31,30 @@ const input: DiagnosisInput = {
 export const diagnosisModel: MachineModel<typeof diagnosisMachine> = {
   starts: [{ name: 'on arrival', input }],
   events: {
-    'number.entered': [
-      { type: 'number.entered', field: 'customers', text: '24' },
-      { type: 'number.entered', field: 'customers', text: '48' },
-      { type: 'number.entered', field: 'customers', text: 'many' },
-      { type: 'number.entered', field: 'customers', text: '' },
-    ],
-    'example.loaded': [
-      { type: 'example.loaded', example: 'b2b-saas' },
-      { type: 'example.loaded', example: 'unlisted' },
-    ],
-    'numbers.cleared': [{ type: 'numbers.cleared' }],
-    'address.opened': [
-      { type: 'address.opened', query: '' },
-      { type: 'address.opened', query: '?example=b2b-saas' },
-      { type: 'address.opened', query: '?proposals=200&customers=24' },
-      { type: 'address.opened', query: '?leads=many' },
-    ],
-    'link.requested': [{ type: 'link.requested' }],
-    'discussion.requested': [{ type: 'discussion.requested', stage: 'seed' }],
+    'number.entered': {
+      meaning: 'A number is typed or deleted.',
+      payloads: ['24', '48', 'many', ''].map((text) => ({ field: 'customers', text })),
+    },
+    'example.loaded': {
+      meaning: 'An example is chosen.',
+      payloads: [{ example: 'b2b-saas' }, { example: 'unlisted' }],
+    },
+    'numbers.cleared': { meaning: '"Enter your numbers" is pressed.' },
+    'address.opened': {
+      meaning: 'The page is opened at an address with numbers.',
+      sender: 'the address',
+      payloads: [
+        { query: '' },
+        { query: '?example=b2b-saas' },
+        { query: '?proposals=200&customers=24' },
+        { query: '?leads=many' },
+      ],
+    },
+    'link.requested': { meaning: '"Copy the link" is pressed.' },
+    'discussion.requested': {
+      meaning: 'The visitor asks to discuss the finding.',
+      payloads: [{ stage: 'seed' }],
+    },
   },
-  meanings: {
-    'number.entered': 'A number is typed or deleted.',
-    'example.loaded': 'An example is chosen.',
-    'numbers.cleared': '"Enter your numbers" is pressed.',
-    'address.opened': 'The page is opened at an address with numbers.',
-    'link.requested': '"Copy the link" is pressed.',
-    'discussion.requested': 'The visitor asks to discuss the finding.',
-  },
-  senders: { 'address.opened': 'the address' },
   relevant: ({ example, texts, openedQuery }) => [example, texts.leads, texts.customers, openedQuery],
 };

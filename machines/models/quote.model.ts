@@ -23,32 +23,24 @@ const input: QuoteInput = {
 export const quoteModel: MachineModel<typeof quoteMachine> = {
   starts: [{ name: 'on arrival', input }],
   events: {
-    'item.toggled': [
-      { type: 'item.toggled', item: 'strategy' },
-      { type: 'item.toggled', item: 'demand' },
-      { type: 'item.toggled', item: 'unlisted' },
-    ],
-    'selection.cleared': [{ type: 'selection.cleared' }],
-    'stage.changed': [{ type: 'stage.changed', stage: 'seriesA' }],
-    'statement.opened': [{ type: 'statement.opened' }],
-    'statement.closed': [{ type: 'statement.closed' }],
-    'month.chosen': [
-      { type: 'month.chosen', months: 6 },
-      { type: 'month.chosen', months: 13 },
-    ],
-    'selection.attached': [{ type: 'selection.attached' }],
-    'selection.detached': [{ type: 'selection.detached' }],
+    'item.toggled': {
+      meaning: 'A package or add-on is selected, or removed from the selection.',
+      payloads: [{ item: 'strategy' }, { item: 'demand' }, { item: 'unlisted' }],
+    },
+    'selection.cleared': { meaning: 'The selection is cleared.' },
+    'stage.changed': {
+      meaning: 'Another company stage is chosen.',
+      sender: 'the stage',
+      payloads: [{ stage: 'seriesA' }],
+    },
+    'statement.opened': { meaning: 'The statement of the total is opened.' },
+    'statement.closed': { meaning: 'The statement is closed.' },
+    'month.chosen': {
+      meaning: 'The visitor asks what a stop at the end of this month means.',
+      payloads: [{ months: 6 }, { months: 13 }],
+    },
+    'selection.attached': { meaning: 'The selection becomes a part of the next message.' },
+    'selection.detached': { meaning: 'The selection is removed from the message.' },
   },
-  meanings: {
-    'item.toggled': 'A package or add-on is selected, or removed from the selection.',
-    'selection.cleared': 'The selection is cleared.',
-    'stage.changed': 'Another company stage is chosen.',
-    'statement.opened': 'The statement of the total is opened.',
-    'statement.closed': 'The statement is closed.',
-    'month.chosen': 'The visitor asks what a stop at the end of this month means.',
-    'selection.attached': 'The selection becomes a part of the next message.',
-    'selection.detached': 'The selection is removed from the message.',
-  },
-  senders: { 'stage.changed': 'the stage' },
   relevant: ({ selected, stage, months }) => [selected, stage, months],
 };

@@ -5,18 +5,14 @@ import type { MachineModel } from '../statechart/paths';
 export const stageModel: MachineModel<typeof stageMachine> = {
   starts: [{ name: 'on arrival', input: undefined }],
   events: {
-    'stage.chosen': stages.map((stage) => ({ type: 'stage.chosen', stage })),
-    'stage.raised': [{ type: 'stage.raised' }],
-    'stage.lowered': [{ type: 'stage.lowered' }],
-    'stage.raisedToLast': [{ type: 'stage.raisedToLast' }],
-    'stage.loweredToFirst': [{ type: 'stage.loweredToFirst' }],
-  },
-  meanings: {
-    'stage.chosen': 'The label of a stage is pressed, or the thumb is dragged to it.',
-    'stage.raised': 'One step older: Arrow Right or Arrow Up.',
-    'stage.lowered': 'One step younger: Arrow Left or Arrow Down.',
-    'stage.raisedToLast': 'To the oldest stage: End or Page Up.',
-    'stage.loweredToFirst': 'To the youngest stage: Home or Page Down.',
+    'stage.chosen': {
+      meaning: 'The label of a stage is pressed, or the thumb is dragged to it.',
+      payloads: stages.map((stage) => ({ stage })),
+    },
+    'stage.raised': { meaning: 'One step older: Arrow Right or Arrow Up.' },
+    'stage.lowered': { meaning: 'One step younger: Arrow Left or Arrow Down.' },
+    'stage.raisedToLast': { meaning: 'To the oldest stage: End or Page Up.' },
+    'stage.loweredToFirst': { meaning: 'To the youngest stage: Home or Page Down.' },
   },
   exemptions: [
     {

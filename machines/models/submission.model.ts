@@ -23,36 +23,28 @@ export const submissionModel: MachineModel<typeof submissionMachine> = {
     { name: 'with a filled honeypot', input: { ...input, isSpam: true } },
   ],
   events: {
-    'answer.accepted': [{ type: 'answer.accepted' }],
-    'answer.emailRefused': [{ type: 'answer.emailRefused' }],
-    'answer.fieldsUnknown': [{ type: 'answer.fieldsUnknown', fields: ['company'] }],
-    'answer.cookieRefused': [{ type: 'answer.cookieRefused' }],
-    'answer.unavailable': [{ type: 'answer.unavailable' }],
-    'answer.refused': [{ type: 'answer.refused' }],
-    'connection.lost': [{ type: 'connection.lost' }],
-    'connection.restored': [{ type: 'connection.restored' }],
-  },
-  meanings: {
-    'answer.accepted': 'The recipient accepts the values.',
-    'answer.emailRefused': 'The recipient refuses the email address.',
-    'answer.fieldsUnknown':
-      'The form of the recipient lacks fields. Their values can be sent in the message.',
-    'answer.cookieRefused': 'The recipient refuses the cookie. The values can be sent without it.',
-    'answer.unavailable':
-      'Too many requests, a fault of the server, or a broken connection: a later attempt can succeed.',
-    'answer.refused': 'The recipient refuses the values: no later attempt can succeed.',
-    'connection.lost': 'The browser is offline.',
-    'connection.restored': 'The browser is online again.',
-  },
-  senders: {
-    'answer.accepted': 'the recipient',
-    'answer.emailRefused': 'the recipient',
-    'answer.fieldsUnknown': 'the recipient',
-    'answer.cookieRefused': 'the recipient',
-    'answer.unavailable': 'the recipient',
-    'answer.refused': 'the recipient',
-    'connection.lost': 'the browser',
-    'connection.restored': 'the browser',
+    'answer.accepted': { meaning: 'The recipient accepts the values.', sender: 'the recipient' },
+    'answer.emailRefused': { meaning: 'The recipient refuses the email address.', sender: 'the recipient' },
+    'answer.fieldsUnknown': {
+      meaning: 'The form of the recipient lacks fields. Their values can be sent in the message.',
+      sender: 'the recipient',
+      payloads: [{ fields: ['company'] }],
+    },
+    'answer.cookieRefused': {
+      meaning: 'The recipient refuses the cookie. The values can be sent without it.',
+      sender: 'the recipient',
+    },
+    'answer.unavailable': {
+      meaning:
+        'Too many requests, a fault of the server, or a broken connection: a later attempt can succeed.',
+      sender: 'the recipient',
+    },
+    'answer.refused': {
+      meaning: 'The recipient refuses the values: no later attempt can succeed.',
+      sender: 'the recipient',
+    },
+    'connection.lost': { meaning: 'The browser is offline.', sender: 'the browser' },
+    'connection.restored': { meaning: 'The browser is online again.', sender: 'the browser' },
   },
   relevant: ({ failures, unknownFields, hasCookie }) => ({ failures, unknownFields, hasCookie }),
   // The same field can be unknown again and again.

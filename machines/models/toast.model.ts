@@ -10,14 +10,11 @@ export const toastModel: MachineModel<typeof toastMachine> = {
     { name: 'while the time is paused', input: { id: 'toast-0', isPaused: true } },
   ],
   events: {
-    'time.paused': [{ type: 'time.paused' }],
-    'time.resumed': [{ type: 'time.resumed' }],
-    'toast.dismissed': [{ type: 'toast.dismissed' }],
+    'time.paused': {
+      meaning: 'The pointer or the focus is on the toasts, or the page is hidden.',
+      sender: 'the toasts',
+    },
+    'time.resumed': { meaning: 'Nothing pauses the time any more.', sender: 'the toasts' },
+    'toast.dismissed': { meaning: 'The toast is closed.', sender: 'the toasts' },
   },
-  meanings: {
-    'time.paused': 'The pointer or the focus is on the toasts, or the page is hidden.',
-    'time.resumed': 'Nothing pauses the time any more.',
-    'toast.dismissed': 'The toast is closed.',
-  },
-  senders: { 'time.paused': 'the toasts', 'time.resumed': 'the toasts', 'toast.dismissed': 'the toasts' },
 };

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import { type Chart, eventText, payloadText, type TransitionKind, triggerOf } from '../graph';
 import type { Timer } from './configuration';
-import { type Examples, possibleEvents } from './possibleEvents';
+import { possibleEvents } from './possibleEvents';
 import type { Simulation } from './simulation';
 import { step } from './step';
 
@@ -43,9 +43,12 @@ const endOf = ({ event, dueMs }: Timer, { simulated, state }: Simulation): Event
 /**
  * Events that have an effect now: those of the model, the results of invoked actors, and the ends of timers. Empty if the
  * machine has ended.
- * @param examples by event type.
+ * @param examples events of the model.
  */
-export function eventChoices(simulation: Simulation, examples: Examples): readonly EventChoice[] {
+export function eventChoices(
+  simulation: Simulation,
+  examples: readonly AnyEventObject[],
+): readonly EventChoice[] {
   const { chart } = simulation.simulated;
   const sent = possibleEvents(chart, simulation.state, examples)
     .map((event) => exampleOf(event, simulation))

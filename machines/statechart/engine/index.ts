@@ -11,7 +11,7 @@ export {
 export { type EventChoice, eventChoices, eventsByTransition } from './eventChoices';
 export { type GuardOutcome, microstepTransitions, parentOf } from './observeMachine';
 export { parseEvent } from './parseEvent';
-export { type Examples, possibleEvents } from './possibleEvents';
+export { possibleEvents } from './possibleEvents';
 export {
   advance,
   apply,

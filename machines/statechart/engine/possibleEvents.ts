@@ -2,9 +2,6 @@ import { type AnyEventObject, getNextTransitions } from 'xstate';
 import { answerPrefixes, type Chart } from '../graph';
 import { actorName, awaitedActors, type Configuration } from './configuration';
 
-/** Payloads by the type of the event, such as those of a model. */
-export type Examples = Readonly<Record<string, readonly AnyEventObject[]>>;
-
 /** Events with which an invoked actor ends or fails. No actor runs, so they have no output. */
 const resultsOf = (chart: Chart, actorId: string): readonly AnyEventObject[] => [
   { type: `${answerPrefixes.done}${actorId}`, output: undefined, actorId },
@@ -22,12 +19,11 @@ const resultsOf = (chart: Chart, actorId: string): readonly AnyEventObject[] => 
 export function possibleEvents(
   chart: Chart,
   configuration: Configuration,
-  examples: Examples,
+  examples: readonly AnyEventObject[],
 ): readonly AnyEventObject[] {
   if (configuration.snapshot.status !== 'active') return [];
   const types = getNextTransitions(configuration.snapshot).map(({ eventType }) => eventType);
-  return [
-    ...Object.values(examples).flat(),
-    ...awaitedActors(chart, configuration).flatMap((id) => resultsOf(chart, id)),
-  ].filter(({ type }) => types.includes(type));
+  return [...examples, ...awaitedActors(chart, configuration).flatMap((id) => resultsOf(chart, id))].filter(
+    ({ type }) => types.includes(type),
+  );
 }

@@ -12,8 +12,7 @@ interface DocumentedMachine {
   /** Address of its file, relative to the reference. */
   readonly file: string;
   readonly machine: AnyStateMachine;
-  /** Meanings and senders of the events. */
-  readonly model: Pick<MachineModel, 'events' | 'meanings' | 'senders'>;
+  readonly model: Pick<MachineModel, 'events'>;
 }
 
 /** Finds the name of a state by its id. */
@@ -54,14 +53,14 @@ const transitions = (chart: Chart, name: Name) =>
     ]),
   );
 
-const events = ({ events, meanings, senders }: DocumentedMachine['model']) =>
+const events = ({ events }: DocumentedMachine['model']) =>
   markdownTable(
     'Events',
     ['event', 'sent by', 'meaning'],
-    Object.keys(events).map((type) => [
+    Object.entries(events).map(([type, { meaning, sender = 'the visitor' }]) => [
       code(type),
-      senders?.[type] ?? 'the visitor',
-      sentence(meanings?.[type] ?? ''),
+      sender,
+      sentence(meaning),
     ]),
   );
 

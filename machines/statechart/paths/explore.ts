@@ -11,7 +11,7 @@ import {
 } from '../engine';
 import { activeIds, type Chart, innermostIds, triggerOf } from '../graph';
 import { type CoverageItems, itemsOf, stateEventPair, union } from './coverageItems';
-import type { MachineModel, ModelStart } from './model';
+import { eventsOf, type MachineModel, type ModelStart } from './model';
 
 /** A machine that has started, and its reaction to any input. */
 interface StartedMachine {
@@ -77,7 +77,7 @@ function keyOf(chart: Chart, configuration: Configuration, model: MachineModel):
 }
 
 function possibleInputs(chart: Chart, configuration: Configuration, model: MachineModel): readonly Input[] {
-  const events = possibleEvents(chart, configuration, model.events);
+  const events = possibleEvents(chart, configuration, eventsOf(model));
   const ends = configuration.timers.slice(0, 1);
   return [
     ...events.map((event): Input => {

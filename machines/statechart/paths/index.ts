@@ -8,7 +8,7 @@ export {
   startMachine,
 } from './explore';
 export { minimizePaths } from './minimizePaths';
-export type { MachineModel, ModelStart, StatePath } from './model';
+export { eventsOf, type MachineModel, type ModelStart, type StatePath } from './model';
 export { coveredBy, machinePaths, type Path, type PathStep, pathOf } from './path';
 export { pathsText, pathsTo } from './report';
 export { transitionTours } from './transitionTours';

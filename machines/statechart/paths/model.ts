@@ -1,4 +1,5 @@
 import type {
+  AnyEventObject,
   AnyStateMachine,
   ContextFrom,
   EventFrom,
@@ -14,14 +15,10 @@ export interface MachineModel<Machine extends AnyStateMachine = AnyStateMachine>
   readonly withClock?: WithClock;
   /** Inputs that the machine starts with, at least one. */
   readonly starts: readonly ModelStart<Machine>[];
-  /** Payloads by event type, one for each reaction of the machine. */
+  /** By type. */
   readonly events: {
-    readonly [Type in EventFrom<Machine>['type']]: readonly Extract<EventFrom<Machine>, { type: Type }>[];
+    readonly [Type in EventFrom<Machine>['type']]: ModelEvent<Extract<EventFrom<Machine>, { type: Type }>>;
   };
-  /** What happens when an event occurs, one sentence for each type: `The hamburger button is pressed.` */
-  readonly meanings?: { readonly [Type in EventFrom<Machine>['type']]?: string };
-  /** Senders of the events that do not come from the visitor: `the provider`. */
-  readonly senders?: { readonly [Type in EventFrom<Machine>['type']]?: string };
   /** The part of the context that distinguishes configurations, without keys, times and typed texts. By default none. */
   relevant?(context: ContextFrom<Machine>): unknown;
   /** True if no new configuration follows, for a context that could grow without limit. */
@@ -30,11 +27,29 @@ export interface MachineModel<Machine extends AnyStateMachine = AnyStateMachine>
   readonly exemptions?: readonly GuardExemption[];
 }
 
+type ModelEvent<Event extends AnyEventObject> = {
+  /** What happens when it occurs, in one sentence: `The hamburger button is pressed.` */
+  readonly meaning: string;
+  /** Undefined for the visitor: `the provider`. */
+  readonly sender?: string;
+} & ({ type: Event['type'] } extends Event ? Partial<Payloads<Event>> : Payloads<Event>);
+
+interface Payloads<Event extends AnyEventObject> {
+  /** One for each reaction of the machine. */
+  readonly payloads: readonly Omit<Event, 'type'>[];
+}
+
 export interface ModelStart<Machine extends AnyStateMachine = AnyStateMachine> {
   /** For readers: `with an endpoint`. */
   readonly name: string;
   readonly input: InputFrom<Machine>;
 }
+
+/** All events of a model with their payloads. */
+export const eventsOf = ({ events }: Pick<MachineModel, 'events'>): readonly AnyEventObject[] =>
+  Object.entries(events).flatMap(([type, { payloads = [{}] }]) =>
+    payloads.map((payload) => ({ type, ...payload })),
+  );
 
 /** An outcome that a guard never has; it is an error if it occurs. */
 interface GuardExemption {

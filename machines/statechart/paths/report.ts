@@ -37,12 +37,12 @@ const pathText = ({ start, initial, steps }: Path, index: number): string =>
   ].join('\n');
 
 /** Meanings of the events in some paths: `menu.toggled: The hamburger button is pressed.` */
-function meaningsText(paths: readonly Path[], { meanings }: MachineModel): readonly string[] {
+function meaningsText(paths: readonly Path[], { events }: MachineModel): readonly string[] {
   const types = new Set(
     paths.flatMap(({ steps }) => steps.flatMap(({ input }) => (input.by === 'event' ? [input.type] : []))),
   );
   const lines = [...types].flatMap((type) => {
-    const meaning = meanings?.[type];
+    const { meaning } = events[type] ?? {};
     return meaning === undefined ? [] : [`   ${type}: ${meaning}`];
   });
   return lines.length === 0 ? [] : [lines.join('\n')];

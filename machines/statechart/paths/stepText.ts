@@ -25,10 +25,10 @@ export function stepText(
   chart: Chart,
   input: Input,
   before: Configuration,
-  { senders }: MachineModel,
+  { events }: MachineModel,
 ): string {
   const name = stepName(chart, input, before);
   if (input.by === 'time') return name.endsWith(' ms') ? name : `${name} (${Math.round(delayMs(before))} ms)`;
   if (input.by === 'actor') return name;
-  return `${senders?.[name] ?? 'the visitor'}: ${name} ${payloadText(input.event)}`.trim();
+  return `${events[name]?.sender ?? 'the visitor'}: ${name} ${payloadText(input.event)}`.trim();
 }

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { eventsByTransition } from '../../statechart/engine';
-import type { LiveActors, LivePage, TimelineEntry } from '../../statechart/inspect';
+import { type EventChoice, eventChoices, eventsByTransition, simulationAt } from '../../statechart/engine';
+import type { ActorState, LiveActors, LivePage, TimelineEntry } from '../../statechart/inspect';
+import { eventsOf } from '../../statechart/paths';
 import { type ChartState, noIds } from '../../statechart/react';
-import { siteChart } from '../siteCharts';
-import { liveChoices } from './liveChoices';
+import { type SiteChart, siteChart } from '../siteCharts';
 import { activeStates } from './timelineEntries';
 
 /** A moment of a page's timeline. */
@@ -42,6 +42,20 @@ function momentOf({ timeline, initial }: LivePage, last: number | undefined): Mo
     actors: entry?.actors ?? initial,
     before: past.at(-2)?.actors ?? initial,
   };
+}
+
+/** Events that can be sent to an actor in this state; none if the page runs another version of the machine. */
+function liveChoices(
+  { listed: { machine, model } }: SiteChart,
+  { value, context }: ActorState,
+): readonly EventChoice[] {
+  try {
+    const choices = eventChoices(simulationAt(machine, value, context, model.withClock), eventsOf(model));
+    // The running site has its own clock and actors.
+    return choices.filter(({ kind }) => kind === 'event');
+  } catch {
+    return [];
+  }
 }
 
 /** Events that a reader causes by going from the page to the viewer and back, so that they are not followed. */

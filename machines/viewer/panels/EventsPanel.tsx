@@ -66,10 +66,8 @@ export function EventsPanel({ title, shown, choices, obstacle, refusal, onSend }
   const { chart, listed } = shown;
   /** Meaning of an event, with its sender if that is not the visitor. */
   const meaningOf = (type: string): string => {
-    const { meanings, senders } = listed.model;
-    const sender = senders?.[type];
-    const meaning = meanings?.[type]?.replaceAll('`', '');
-    return [sender && `From ${sender}.`, meaning].filter(Boolean).join(' ');
+    const { meaning, sender } = listed.model.events[type] ?? {};
+    return [sender && `From ${sender}.`, meaning?.replaceAll('`', '')].filter(Boolean).join(' ');
   };
   return (
     <Panel title={title}>

@@ -13,6 +13,7 @@ import {
   trigger,
   undo,
 } from '../../statechart/engine';
+import { eventsOf } from '../../statechart/paths';
 import { type ChartState, noIds } from '../../statechart/react';
 import type { Link } from '../address';
 
@@ -26,7 +27,7 @@ export function useSimulation({ machine, model }: ListedMachine, link: Link) {
   const [simulation, setSimulation] = useState(() => (link.changes ?? []).reduce(apply, begin(start)));
   /** Selected entry of the trace, by its index; undefined for the present. */
   const [moment, setMoment] = useState(link.moment);
-  const choices = useMemo(() => eventChoices(simulation, model.events), [simulation, model]);
+  const choices = useMemo(() => eventChoices(simulation, eventsOf(model)), [simulation, model]);
   const events = useMemo(() => eventsByTransition(choices), [choices]);
   const change = (to: Simulation) => {
     setSimulation(to);

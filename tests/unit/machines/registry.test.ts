@@ -25,7 +25,7 @@ test.each(machines)('the test of $title runs its model', ({ machine }) => {
 });
 
 test.each(machines)('each event of $title has a meaning of one sentence', ({ machine, model }) => {
-  const { events, meanings = {} } = model;
-  expect(Object.keys(meanings), `Edit machines/models/${machine.id}.model.ts.`).toEqual(Object.keys(events));
-  for (const meaning of Object.values(meanings)) expect(meaning).toMatch(/^["A-Z].*\.$/);
+  for (const { meaning } of Object.values(model.events)) {
+    expect(meaning, `Edit machines/models/${machine.id}.model.ts.`).toMatch(/^["A-Z].*\.$/);
+  }
 });

@@ -4,14 +4,15 @@ import { headerMachine } from '../../../../../machines/header.machine';
 import { headerModel } from '../../../../../machines/models/header.model';
 import { eventChoices, eventsByTransition } from '../../../../../machines/statechart/engine/eventChoices';
 import { type Simulation, send, startSimulation } from '../../../../../machines/statechart/engine/simulation';
+import { eventsOf } from '../../../../../machines/statechart/paths/model';
 import { answersMachine, delaysMachine } from './fixtures';
 
 const none = { type: 'none' };
-const plain = (...types: readonly string[]) => Object.fromEntries(types.map((type) => [type, [{ type }]]));
+const plain = (...types: readonly string[]) => types.map((type) => ({ type }));
 const answers = (simulation: Simulation) => eventChoices(simulation, plain('done', 'again'));
 
 describe('the choices', () => {
-  const choices = eventChoices(startSimulation(headerMachine), headerModel.events);
+  const choices = eventChoices(startSimulation(headerMachine), eventsOf(headerModel));
 
   test('are the events with an effect, in the order of the model', () => {
     expect(choices.map(({ type }) => type)).toEqual(Object.keys(headerModel.events));
@@ -45,13 +46,10 @@ describe('the choices', () => {
         d: {},
       },
     });
-    const examples = {
-      go: [
-        { type: 'go', n: 1 },
-        { type: 'go', n: 2 },
-      ],
-      on: [],
-    };
+    const examples = [
+      { type: 'go', n: 1 },
+      { type: 'go', n: 2 },
+    ];
     const events = eventsByTransition(eventChoices(startSimulation(machine), examples));
     expect([...events]).toEqual([['m.a/0', { type: 'go', n: 1 }]]);
   });

@@ -31,9 +31,10 @@ describe('the documentation of the machines', () => {
 });
 
 const model = {
-  events: { open: [], ring: [] },
-  meanings: { open: 'The handle is pressed.' },
-  senders: { ring: 'the bell' },
+  events: {
+    open: { meaning: 'The handle is pressed.' },
+    ring: { meaning: '', sender: 'the bell' },
+  },
 };
 
 /** The table rows of a fixture machine. */

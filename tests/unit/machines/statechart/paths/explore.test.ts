@@ -70,8 +70,8 @@ describe('the paths', () => {
 
   test('have the senders of events, and their payloads', () => {
     const machine = createMachine({ id: 'm', on: { said: {} } });
-    const said = { type: 'said', words: { list: [1, 2], text: 'hello' }, isLoud: true };
-    const model = { starts: [start], events: { said: [said] }, senders: { said: 'the parrot' } };
+    const payloads = [{ words: { list: [1, 2], text: 'hello' }, isLoud: true }];
+    const model = { starts: [start], events: { said: { meaning: '', sender: 'the parrot', payloads } } };
     expect(titles(machinePaths(machine, model))).toEqual([
       'at first → the parrot: said (words: {…}, isLoud: true)',
     ]);
