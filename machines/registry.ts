@@ -21,26 +21,17 @@ import { toastMachine } from './toast.machine';
 import { toastsMachine } from './toasts.machine';
 import { tooltipMachine } from './tooltip.machine';
 
-/** A machine with its description for readers. */
-export interface ListedMachine {
-  readonly title: string;
-  /** Purpose in one sentence. */
-  readonly purpose: string;
-  /** Its file in this folder. */
-  readonly file: string;
-  readonly machine: AnyStateMachine;
-  /** Starts and events for simulation, paths and tests. */
-  readonly model: MachineModel;
-}
-
-/** The id of a machine is its title and the name of its file; the description of its root is its purpose. */
-const listed = (machine: AnyStateMachine, model: MachineModel): ListedMachine => ({
+/** The id of a machine is its title and the name of its file; the description of its root is its purpose, in one sentence. */
+const listed = (machine: AnyStateMachine, model: MachineModel) => ({
   title: `${machine.id.charAt(0).toUpperCase()}${machine.id.slice(1)}`,
   purpose: machine.root.description ?? '',
   file: `${machine.id}.machine.ts`,
   machine,
   model,
 });
+
+/** A machine with its description for readers, and its starts and events for simulation, paths and tests. */
+export type ListedMachine = Readonly<ReturnType<typeof listed>>;
 
 /** All machines of the site. */
 export const machines: readonly ListedMachine[] = [

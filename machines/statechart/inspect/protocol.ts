@@ -89,13 +89,9 @@ export type PageMessage = v.InferOutput<typeof pageMessageSchema>;
 export type ViewerMessage = v.InferOutput<typeof viewerMessageSchema>;
 
 /** Reads a message of a page; undefined for anything else. */
-export function readPageMessage(data: unknown): PageMessage | undefined {
-  const result = v.safeParse(pageMessageSchema, data);
-  return result.success ? result.output : undefined;
-}
+export const readPageMessage = (data: unknown): PageMessage | undefined =>
+  v.is(pageMessageSchema, data) ? data : undefined;
 
 /** Reads a message of a viewer; undefined for anything else. */
-export function readViewerMessage(data: unknown): ViewerMessage | undefined {
-  const result = v.safeParse(viewerMessageSchema, data);
-  return result.success ? result.output : undefined;
-}
+export const readViewerMessage = (data: unknown): ViewerMessage | undefined =>
+  v.is(viewerMessageSchema, data) ? data : undefined;

@@ -53,8 +53,8 @@ export const ChartDrawing = memo(function ChartDrawing({ chart, drawing, state }
       {bundles.map((bundle) => (
         <BundleLine key={bundle.line.link.id} {...bundle} state={state} />
       ))}
-      {labels.map(({ id, ...label }) => (
-        <TransitionLabel key={id} {...label} state={state} transitionOf={transitionOf} />
+      {labels.map((label) => (
+        <TransitionLabel key={label.line.link.id} {...label} state={state} transitionOf={transitionOf} />
       ))}
       {boxes.map((box) => (
         <StateBox key={box.node.id} {...box} state={state} transitionOf={transitionOf} />

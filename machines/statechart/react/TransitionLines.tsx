@@ -5,25 +5,35 @@ import { transitionIcons } from './icons';
 import { headPath, linePath, openPath } from './linePath';
 import { Icon, TextLines } from './Texts';
 
-/** A line with the transitions that share it. */
-interface Bundle {
+/** A line with the transitions that share it, or share its label because their lines join. */
+interface SharedLine {
   readonly line: DrawnLine;
   readonly transitions: readonly string[];
 }
 
-/** Finds the bundles of a drawing. */
-export function bundlesOf(lines: readonly DrawnLine[]): readonly Bundle[] {
-  const bundles = new Map<string, { readonly line: DrawnLine; readonly transitions: string[] }>();
+/** Groups lines by a key. Of each group, the first line is drawn. */
+function grouped(lines: readonly DrawnLine[], keyOf: (line: DrawnLine) => string): readonly SharedLine[] {
+  const groups = new Map<string, { readonly line: DrawnLine; readonly transitions: string[] }>();
   for (const line of lines) {
-    const { bundle, transition } = line.link;
-    const known = bundles.get(bundle) ?? { line, transitions: [] };
-    bundles.set(bundle, known);
-    if (transition !== undefined) known.transitions.push(transition);
+    const group = groups.get(keyOf(line)) ?? { line, transitions: [] };
+    groups.set(keyOf(line), group);
+    if (line.link.transition !== undefined) group.transitions.push(line.link.transition);
   }
-  return [...bundles.values()];
+  return [...groups.values()];
 }
 
-interface BundleLineProps extends Bundle {
+/** Finds the bundles of a drawing. */
+export const bundlesOf = (lines: readonly DrawnLine[]): readonly SharedLine[] =>
+  grouped(lines, ({ link }) => link.bundle);
+
+/** Finds the labels of a drawing. */
+export const labelsOf = (lines: readonly DrawnLine[]): readonly SharedLine[] =>
+  grouped(
+    lines.filter(({ label }) => label),
+    ({ trunk }) => trunk,
+  );
+
+interface BundleLineProps extends SharedLine {
   readonly state: ChartState;
 }
 
@@ -49,46 +59,26 @@ export function BundleLine({ line, transitions, state }: BundleLineProps) {
   );
 }
 
-/** A label with the transitions that share it, because their lines join. */
-interface SharedLabel {
-  readonly id: string;
-  readonly label: NonNullable<DrawnLine['label']>;
-  readonly kind: DrawnLine['link']['kind'];
-  readonly transitions: readonly string[];
-}
-
-/** Finds the labels of a drawing. */
-export function labelsOf(lines: readonly DrawnLine[]): readonly SharedLabel[] {
-  const labels = new Map<string, SharedLabel & { readonly transitions: string[] }>();
-  for (const { link, label, trunk } of lines) {
-    if (!label) continue;
-    const known = labels.get(trunk) ?? { id: link.id, label, kind: link.kind, transitions: [] };
-    labels.set(trunk, known);
-    if (link.transition !== undefined) known.transitions.push(link.transition);
-  }
-  return [...labels.values()];
-}
-
 /** Corner radius of a label, and of one that starts a line inside its state, in px. */
 const RADIUS = { label: 2, pill: 11 } as const;
 /** Position of the icon in its label, in px. */
 const ICON = { x: 5, y: 5 } as const;
 
-interface TransitionLabelProps extends Omit<SharedLabel, 'id'> {
-  readonly state: ChartState;
+interface TransitionLabelProps extends BundleLineProps {
   readonly transitionOf: (id: string) => ChartTransition | undefined;
 }
 
 /** A label. It belongs to the transition that can be pressed, or to the one that is highlighted, or to the first. */
-export function TransitionLabel({ label, kind, transitions, state, transitionOf }: TransitionLabelProps) {
+export function TransitionLabel({ line, transitions, state, transitionOf }: TransitionLabelProps) {
   const { enabled, taken, pointed } = state;
   const id =
     transitions.find((each) => enabled.has(each)) ??
     transitions.find((each) => taken.has(each) || pointed.has(each)) ??
     transitions[0];
   const transition = transitionOf(id ?? '');
-  if (!transition) return null;
-  const { box, lines } = label;
+  if (!transition || !line.label) return null;
+  const { box, lines } = line.label;
+  const { kind } = line.link;
   return (
     <g className="chart-label" data-transition={id} data-kind={kind} {...statusOf(state, transitions)}>
       <rect {...box} rx={kind === 'pill' ? RADIUS.pill : RADIUS.label} />

@@ -5,7 +5,10 @@ import {
   bySource,
   type Chart,
   type ChartNode,
+  type ChartTransition,
+  type ChartTree,
   chartTree,
+  isRegion,
   labelParts,
   spawnedActors,
   stateNames,
@@ -13,7 +16,6 @@ import {
 } from '../../statechart/graph';
 import type { ChartState } from '../../statechart/react';
 import { mono, Note } from '../controls';
-import { kindText, restText } from './outlineTexts';
 
 const List = styled('ul', {
   'li > &': { paddingLeft: space[4], borderLeft: '1px solid $colors$rule', marginLeft: '2px' },
@@ -43,6 +45,29 @@ const Trigger = styled('button', {
   /* Not disabled, so that a transition keeps the focus. */
   '&[aria-disabled="true"]': { color: '$ink', textDecoration: 'none', cursor: 'text', userSelect: 'text' },
 });
+
+const isInitial = (tree: ChartTree, { id, parent = '' }: ChartNode): boolean =>
+  tree.nodeOf(parent)?.initial === id;
+
+/** Kind of a state: `initial, region`; empty for a plain state. */
+function kindText(tree: ChartTree, node: ChartNode): string {
+  const { type } = node;
+  const kinds = [
+    ...(isInitial(tree, node) ? ['initial'] : []),
+    ...(type === 'parallel' || type === 'final' ? [type] : []),
+    ...(isRegion(tree, node) ? ['region'] : []),
+  ];
+  return kinds.join(', ');
+}
+
+function destination({ source, target, reenter }: ChartTransition, nameOf: (id: string) => string): string {
+  if (target === undefined) return 'stays';
+  return target === source && !reenter ? 'to itself' : `to ${nameOf(target)}`;
+}
+
+/** Targets and description of a transition. @param nameOf finds the name of a state by its id. */
+const restText = (transition: ChartTransition, nameOf: (id: string) => string): string =>
+  [destination(transition, nameOf), transition.description].filter(Boolean).join('. ');
 
 interface OutlineProps {
   readonly chart: Chart;

@@ -1,23 +1,10 @@
 import { useMemo, useState } from 'react';
 import { type EventChoice, eventChoices, eventsByTransition, simulationAt } from '../../statechart/engine';
-import type { ActorState, LiveActors, LivePage, TimelineEntry } from '../../statechart/inspect';
+import type { ActorState, LivePage } from '../../statechart/inspect';
 import { eventsOf } from '../../statechart/paths';
 import { type ChartState, noIds } from '../../statechart/react';
 import { type SiteChart, siteChart } from '../siteCharts';
 import { activeStates } from './timelineEntries';
-
-/** A moment of a page's timeline. */
-export interface Moment {
-  /** True for the present, which the moment then follows. */
-  readonly isNow: boolean;
-  /** Entries up to the moment. */
-  readonly past: readonly TimelineEntry[];
-  /** The last of them; undefined before the first. */
-  readonly entry: TimelineEntry | undefined;
-  readonly actors: LiveActors;
-  /** Actors before that entry. */
-  readonly before: LiveActors;
-}
 
 /** Selected page, and a moment by the number of its last entry; undefined for the present. */
 interface Choice {
@@ -32,14 +19,21 @@ function shownPage(pages: readonly LivePage[], choice: Choice | undefined): Live
   return pages.findLast(({ presence }) => presence === 'present') ?? chosen ?? pages.at(-1);
 }
 
-function momentOf({ timeline, initial }: LivePage, last: number | undefined): Moment {
+/** A moment of a page's timeline. */
+export type Moment = ReturnType<typeof momentOf>;
+
+function momentOf({ timeline, initial }: LivePage, last: number | undefined) {
   const past = last === undefined ? timeline : timeline.filter(({ sequence }) => sequence <= last);
   const entry = past.at(-1);
   return {
+    /** True for the present, which the moment then follows. */
     isNow: last === undefined,
+    /** Entries up to the moment. */
     past,
+    /** The last of them; undefined before the first. */
     entry,
     actors: entry?.actors ?? initial,
+    /** Actors before that entry. */
     before: past.at(-2)?.actors ?? initial,
   };
 }
