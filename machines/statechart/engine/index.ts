@@ -16,6 +16,7 @@ export {
   advance,
   apply,
   changesOf,
+  plainState,
   redo,
   type Simulation,
   type SimulationStep,

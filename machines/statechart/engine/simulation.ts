@@ -3,16 +3,27 @@ import { activeIds, type Chart, errorText, eventText, plainContext } from '../gr
 import { type Configuration, type SimulatedMachine, simulatedMachine, type WithClock } from './configuration';
 import { START, start, step, type TraceEntry } from './step';
 
-/** A configuration, formatted for display. */
-export interface SimulationState extends Configuration {
-  readonly value: StateValue;
-  /** The ids of the active states, parents included, in the order of the chart. */
-  readonly active: ReadonlySet<string>;
+/** A snapshot as plain data. */
+interface PlainState {
   readonly status: SnapshotStatus;
+  readonly value: StateValue;
   /** A plain copy. */
   readonly context: unknown;
   /** The message of the error; undefined unless the status is `error`. */
   readonly error: string | undefined;
+}
+
+export const plainState = ({ status, value, context, error }: AnyMachineSnapshot): PlainState => ({
+  status,
+  value,
+  context: plainContext(context),
+  error: status === 'error' ? errorText(error) : undefined,
+});
+
+/** A configuration, formatted for display. */
+export interface SimulationState extends Configuration, PlainState {
+  /** The ids of the active states, parents included, in the order of the chart. */
+  readonly active: ReadonlySet<string>;
 }
 
 /** A change of a simulation as plain data: an event, or simulated ms that pass. */
@@ -50,16 +61,8 @@ export interface Simulation {
 const MAX_ENTRIES = 1_000;
 
 function stateOf(chart: Chart, configuration: Configuration): SimulationState {
-  const { snapshot } = configuration;
-  const { value, status }: { value: StateValue; status: SnapshotStatus } = snapshot;
-  return {
-    ...configuration,
-    value,
-    active: activeIds(chart, value),
-    status,
-    context: plainContext(snapshot.context),
-    error: status === 'error' ? errorText(snapshot.error) : undefined,
-  };
+  const plain = plainState(configuration.snapshot);
+  return { ...configuration, ...plain, active: activeIds(chart, plain.value) };
 }
 
 /** A simulation with another entry in its trace. */

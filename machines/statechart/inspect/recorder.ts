@@ -7,9 +7,9 @@ import {
   type AnyTransitionDefinition,
   type InspectionEvent,
 } from 'xstate';
-import { microstepTransitions, parentOf, START } from '../engine';
-import { errorText, isMachine, plainContext, transitionIds } from '../graph';
-import type { ActorReport, ActorState, ActorStep, LiveActor, LiveEvent } from './protocol';
+import { microstepTransitions, parentOf, plainState, START } from '../engine';
+import { isMachine, plainContext, transitionIds } from '../graph';
+import type { ActorReport, ActorStep, LiveActor, LiveEvent } from './protocol';
 
 /** A running machine. */
 type MachineActor = AnyActor & { readonly logic: AnyStateMachine };
@@ -25,15 +25,6 @@ interface OpenStep {
   readonly time: number;
   readonly taken: AnyTransitionDefinition[];
   snapshot: AnyMachineSnapshot | undefined;
-}
-
-function stateOf({ status, value, context, error }: AnyMachineSnapshot): ActorState {
-  return {
-    status,
-    value,
-    context: plainContext(context),
-    error: status === 'error' ? errorText(error) : undefined,
-  };
 }
 
 /** An event as plain data: its type, and copies of its other properties. */
@@ -99,7 +90,7 @@ export function createRecorder(page: string, report: (step: ActorStep) => void, 
       actor: actorOf(ref),
       event: plainEvent(event),
       transitions: idsOf(ref, taken),
-      state: stateOf(snapshot),
+      state: plainState(snapshot),
     });
   }
 
@@ -172,7 +163,10 @@ export function createRecorder(page: string, report: (step: ActorStep) => void, 
     flush,
     /** Running actors, in the order of their start. */
     reports: (): ActorReport[] =>
-      [...running.values()].map(({ ref, snapshot }) => ({ actor: actorOf(ref), state: stateOf(snapshot) })),
+      [...running.values()].map(({ ref, snapshot }) => ({
+        actor: actorOf(ref),
+        state: plainState(snapshot),
+      })),
     /** Running actor of a key. */
     find: (key: string): AnyActor | undefined => running.get(key)?.ref,
   };

@@ -1,9 +1,10 @@
-import { type ChartTransition, descriptionParts, labelParts } from '../graph';
+import { type ChartTransition, descriptionParts, labelParts, type TransitionKind } from '../graph';
 import { ICON_WIDTH } from './stateContent';
 import { monoWidth, type Size, text, wrap } from './textSize';
 
 /** Label of a transition as lines of text: trigger first, then guard and actions. */
 export interface LabelContent {
+  readonly kind: TransitionKind;
   readonly lines: readonly string[];
   /** In px. */
   readonly size: Size;
@@ -28,5 +29,6 @@ export function labelContent(transition: ChartTransition): LabelContent {
       : parts.flatMap((part, index) => wrap(part, LIMIT[index === 0 ? 'trigger' : 'other']));
   const lines = [...words, ...descriptionParts(transition).flatMap((part) => wrap(part, LIMIT.other))];
   const width = Math.max(...lines.map((line) => monoWidth(line))) + 2 * PADDING.x + ICON_WIDTH;
-  return { lines, size: { width: Math.ceil(width), height: lines.length * text.mono.line + 2 * PADDING.y } };
+  const height = lines.length * text.mono.line + 2 * PADDING.y;
+  return { kind: transition.kind, lines, size: { width: Math.ceil(width), height } };
 }

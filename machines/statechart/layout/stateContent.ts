@@ -7,16 +7,17 @@ import {
   ownLabelParts,
   type StateRowKind,
   stateRows,
+  type TransitionKind,
 } from '../graph';
 import { monoWidth, type Size, text, titleWidth, wrap } from './textSize';
 
-/** Kind of a row in the box of a state. */
-export type RowKind = StateRowKind | 'transition';
+/** Kind of a row in the box of a state: of a transition that does not leave the state, that of its trigger. */
+export type RowKind = StateRowKind | TransitionKind;
 
 export interface Row {
   readonly kind: RowKind;
   readonly lines: readonly string[];
-  /** Id of a transition that does not leave the state; only for `transition`. */
+  /** Id of the transition. */
   readonly transition: string | undefined;
 }
 
@@ -59,7 +60,7 @@ const rowOf = (limit: number, kind: RowKind, words: string, transition?: string)
 
 function transitionRow(limit: number, transition: ChartTransition): Row {
   const text = [...ownLabelParts(transition), ...descriptionParts(transition)].join(' ');
-  return rowOf(limit, 'transition', text, transition.id);
+  return rowOf(limit, transition.kind, text, transition.id);
 }
 
 function rowsOf(node: ChartNode, { transitions, spawned, isCompound }: ContentSource): readonly Row[] {

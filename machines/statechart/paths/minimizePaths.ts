@@ -17,20 +17,12 @@ interface Choice {
 }
 
 /** Drops the paths whose items the others cover, the last first. */
-function withoutRedundant(choices: readonly Choice[]): readonly CandidatePath[] {
-  const counts = new Map<CoverageItem, number>();
-  const add = (items: readonly CoverageItem[], difference: number): void => {
-    for (const item of items) counts.set(item, (counts.get(item) ?? 0) + difference);
-  };
-  for (const { items } of choices) add(items, 1);
-  const isRedundant = ({ items }: Choice): boolean => {
-    if (items.some((item) => counts.get(item) === 1)) return false;
-    add(items, -1);
-    return true;
-  };
-  const redundant = new Set(choices.toReversed().filter(isRedundant));
-  return choices.filter((choice) => !redundant.has(choice)).map(({ path }) => path);
-}
+const withoutRedundant = (choices: readonly Choice[]): readonly Choice[] =>
+  choices.toReversed().reduce((kept, choice) => {
+    const others = kept.filter((other) => other !== choice);
+    const covered = new Set(others.flatMap(({ items }) => items));
+    return choice.items.every((item) => covered.has(item)) ? others : kept;
+  }, choices);
 
 /** Selects in each turn the choice with the most new items, of equals the first. */
 function greedyCover(choices: readonly Choice[]): readonly Choice[] {
@@ -64,5 +56,5 @@ export function minimizePaths(
     .filter(isPossible)
     .sort((one, other) => one.inputs.length - other.inputs.length)
     .map((path): Choice => ({ path, items: [...path.covered].filter((item) => wanted.has(item)) }));
-  return withoutRedundant(greedyCover(choices));
+  return withoutRedundant(greedyCover(choices)).map(({ path }) => path);
 }

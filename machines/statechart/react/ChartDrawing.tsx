@@ -8,11 +8,9 @@ import { BundleLine, bundlesOf, labelsOf, TransitionLabel } from './TransitionLi
 /** Everything in a drawing that does not depend on the state of the chart. */
 function elementsOf(chart: Chart, { states, lines }: Drawing) {
   const tree = chartTree(chart);
-  const transitions = new Map(chart.transitions.map((transition) => [transition.id, transition]));
   return {
     bundles: bundlesOf(lines),
     labels: labelsOf(lines),
-    transitionOf: (id: string) => transitions.get(id),
     boxes: states.flatMap((drawn) => {
       const node = tree.nodeOf(drawn.id);
       return node ? [{ drawn, node, variant: stateVariant(tree, node) }] : [];
@@ -32,10 +30,7 @@ interface ChartDrawingProps {
  * be pressed; its `data-transition` is the transition.
  */
 export const ChartDrawing = memo(function ChartDrawing({ chart, drawing, state }: ChartDrawingProps) {
-  const { boxes, bundles, labels, transitionOf } = useMemo(
-    () => elementsOf(chart, drawing),
-    [chart, drawing],
-  );
+  const { boxes, bundles, labels } = useMemo(() => elementsOf(chart, drawing), [chart, drawing]);
   return (
     <>
       {boxes.map(
@@ -54,10 +49,10 @@ export const ChartDrawing = memo(function ChartDrawing({ chart, drawing, state }
         <BundleLine key={bundle.line.link.id} {...bundle} state={state} />
       ))}
       {labels.map((label) => (
-        <TransitionLabel key={label.line.link.id} {...label} state={state} transitionOf={transitionOf} />
+        <TransitionLabel key={label.line.link.id} {...label} state={state} />
       ))}
       {boxes.map((box) => (
-        <StateBox key={box.node.id} {...box} state={state} transitionOf={transitionOf} />
+        <StateBox key={box.node.id} {...box} state={state} />
       ))}
     </>
   );

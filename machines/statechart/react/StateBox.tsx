@@ -1,7 +1,6 @@
-import { type ChartNode, type ChartTransition, type ChartTree, isRegion } from '../graph';
+import { type ChartNode, type ChartTree, isRegion } from '../graph';
 import { type DrawnState, ICON_WIDTH, padding, type Row, rowOffsets, text } from '../layout';
 import { type ChartState, statusOf } from './chartState';
-import { rowIcons, transitionIcons } from './icons';
 import { Icon, TextLines } from './Texts';
 
 /** Background of a state: leaves, regions, and other states by the parity of their depth, so that nesting is visible. */
@@ -25,17 +24,10 @@ interface StateBoxProps {
   readonly drawn: DrawnState;
   readonly variant: StateVariant;
   readonly state: ChartState;
-  readonly transitionOf: (id: string) => ChartTransition | undefined;
 }
 
 /** A state: frame, title and rows. Its children are drawn after it. */
-export function StateBox({
-  node,
-  drawn: { box, content, inset },
-  variant,
-  state,
-  transitionOf,
-}: StateBoxProps) {
+export function StateBox({ node, drawn: { box, content, inset }, variant, state }: StateBoxProps) {
   const offsets = rowOffsets(content);
   const active = state.active.has(node.id) || undefined;
   return (
@@ -70,7 +62,6 @@ export function StateBox({
           y={box.y + (offsets[index] ?? 0)}
           width={box.width - inset - padding.x}
           state={state}
-          transition={row.transition === undefined ? undefined : transitionOf(row.transition)}
         />
       ))}
     </g>
@@ -79,28 +70,27 @@ export function StateBox({
 
 interface StateRowProps {
   readonly row: Row;
-  /** Of a row for a transition. */
-  readonly transition: ChartTransition | undefined;
   readonly state: ChartState;
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-function StateRow({ row: { kind, lines }, transition, state, x, y, width }: StateRowProps) {
+function StateRow({ row: { kind, lines, transition }, state, x, y, width }: StateRowProps) {
+  const icon = <Icon kind={kind} x={x} y={y + 2} />;
   const textAt = { x: x + ICON_WIDTH, y, lines };
-  if (kind !== 'transition' || !transition) {
+  if (transition === undefined) {
     return (
       <g>
-        {kind !== 'transition' && <Icon shape={rowIcons[kind]} x={x} y={y + 2} />}
+        {icon}
         <TextLines {...textAt} tone={kind === 'description' ? 'quiet' : 'plain'} />
       </g>
     );
   }
   return (
-    <g className="chart-row" data-transition={transition.id} {...statusOf(state, [transition.id])}>
+    <g className="chart-row" data-transition={transition} {...statusOf(state, [transition])}>
       <rect x={x - 4} y={y - 1} width={width + 8} height={lines.length * text.mono.line + 2} rx={2} />
-      <Icon shape={transitionIcons[transition.kind]} x={x} y={y + 2} kind={transition.kind} />
+      {icon}
       <TextLines {...textAt} tone="strong" />
     </g>
   );

@@ -1,7 +1,5 @@
-import type { ChartTransition } from '../graph';
 import { type DrawnLine, labelInset } from '../layout';
 import { type ChartState, statusOf } from './chartState';
-import { transitionIcons } from './icons';
 import { headPath, linePath, openPath } from './linePath';
 import { Icon, TextLines } from './Texts';
 
@@ -33,12 +31,12 @@ export const labelsOf = (lines: readonly DrawnLine[]): readonly SharedLine[] =>
     ({ trunk }) => trunk,
   );
 
-interface BundleLineProps extends SharedLine {
+interface SharedLineProps extends SharedLine {
   readonly state: ChartState;
 }
 
 /** The line of a bundle, from its source or its dot to its target. */
-export function BundleLine({ line, transitions, state }: BundleLineProps) {
+export function BundleLine({ line, transitions, state }: SharedLineProps) {
   const { link, trunk, branch, points, dot } = line;
   const status = statusOf(state, transitions);
   // A line that joins another is drawn up to it, unless it differs from it.
@@ -64,30 +62,19 @@ const RADIUS = { label: 2, pill: 11 } as const;
 /** Position of the icon in its label, in px. */
 const ICON = { x: 5, y: 5 } as const;
 
-interface TransitionLabelProps extends BundleLineProps {
-  readonly transitionOf: (id: string) => ChartTransition | undefined;
-}
-
 /** A label. It belongs to the transition that can be pressed, or to the one that is highlighted, or to the first. */
-export function TransitionLabel({ line, transitions, state, transitionOf }: TransitionLabelProps) {
+export function TransitionLabel({ line: { link, label }, transitions, state }: SharedLineProps) {
   const { enabled, taken, pointed } = state;
   const id =
     transitions.find((each) => enabled.has(each)) ??
     transitions.find((each) => taken.has(each) || pointed.has(each)) ??
     transitions[0];
-  const transition = transitionOf(id ?? '');
-  if (!transition || !line.label) return null;
-  const { box, lines } = line.label;
-  const { kind } = line.link;
+  if (!label) return null;
+  const { box, kind, lines } = label;
   return (
-    <g className="chart-label" data-transition={id} data-kind={kind} {...statusOf(state, transitions)}>
-      <rect {...box} rx={kind === 'pill' ? RADIUS.pill : RADIUS.label} />
-      <Icon
-        shape={transitionIcons[transition.kind]}
-        x={box.x + ICON.x}
-        y={box.y + ICON.y}
-        kind={transition.kind}
-      />
+    <g className="chart-label" data-transition={id} data-kind={link.kind} {...statusOf(state, transitions)}>
+      <rect {...box} rx={link.kind === 'pill' ? RADIUS.pill : RADIUS.label} />
+      <Icon kind={kind} x={box.x + ICON.x} y={box.y + ICON.y} />
       <TextLines lines={lines} x={box.x + labelInset.x} y={box.y + labelInset.y} tone="strong" />
     </g>
   );

@@ -53,7 +53,7 @@ ${halo('even', theme.paper)}${halo('odd', theme.sunk)}${halo('region', theme.rai
 .chart-icon {
   fill: none; stroke: ${theme.inkSoft}; stroke-width: 1.2px; stroke-linecap: round; stroke-linejoin: round;
 }
-.chart-icon[data-filled] { fill: ${theme.inkSoft}; stroke: none; }
+.chart-icon[data-kind="event"] { fill: ${theme.inkSoft}; stroke: none; }
 .chart-icon[data-kind="error"] { stroke: ${theme.danger}; }
 .chart-line path { fill: none; stroke: ${theme.inkSoft}; stroke-width: 1.25px; }
 .chart-line .chart-head { fill: ${theme.inkSoft}; stroke: none; }
@@ -74,7 +74,7 @@ export const stateStyles = (theme: Theme): string => `
 [data-enabled] > rect { fill: ${theme.raised}; stroke: ${theme.accent}; stroke-width: 1.5px; }
 [data-enabled] > .chart-text { fill: ${theme.accent}; }
 [data-enabled] > .chart-icon { stroke: ${theme.accent}; }
-[data-enabled] > .chart-icon[data-filled] { fill: ${theme.accent}; stroke: none; }
+[data-enabled] > .chart-icon[data-kind="event"] { fill: ${theme.accent}; stroke: none; }
 [data-taken] > rect { fill: ${theme.accentTint}; }
 .chart-label[data-taken] > rect { stroke: ${theme.accent}; }
 [data-enabled]:hover > rect { fill: ${theme.accentTint}; }

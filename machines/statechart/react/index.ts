@@ -2,6 +2,5 @@
 export { ChartDrawing } from './ChartDrawing';
 export { type ChartState, noIds, restingChart } from './chartState';
 export { drawingStyles, stateStyles, type Theme } from './drawingStyles';
-export { transitionIcons } from './icons';
 export { svgDocument } from './svgDocument';
 export { Icon } from './Texts';

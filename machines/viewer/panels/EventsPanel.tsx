@@ -5,7 +5,7 @@ import { fontSizes, fonts, radii, space } from '../../../src/theme/tokens';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden';
 import { type EventChoice, parseEvent } from '../../statechart/engine';
 import { eventTypes } from '../../statechart/graph';
-import { Icon, transitionIcons } from '../../statechart/react';
+import { Icon } from '../../statechart/react';
 import { CodeArea, Fault, More, mono, Note, ToolButton, ToolRow } from '../controls';
 import type { SiteChart } from '../siteCharts';
 import { Panel } from './Panel';
@@ -80,7 +80,7 @@ export function EventsPanel({ title, shown, choices, obstacle, refusal, onSend }
             {choices.map(({ type, label, kind, examples }) => {
               const icon = (
                 <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
-                  <Icon shape={transitionIcons[kind]} x={0} y={0} kind={kind} />
+                  <Icon kind={kind} x={0} y={0} />
                 </svg>
               );
               const text = meaningOf(type);
