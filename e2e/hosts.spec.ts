@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingHttpHeaders } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { documentFile, type Hosting, headersOf, kindOf } from '../src/build/hosts/hosting';
 import { hostFiles } from '../src/build/hosts/hosts';
 import { policyOverHttp } from '../src/build/securityPolicy';
+import { type Answer, ask } from './support/ask';
 import { BUILD_TIMEOUT_MS, buildAccountSite } from './support/builds';
 import { test as base, expect, ready } from './support/test';
 import {
@@ -47,24 +47,6 @@ const test = base.extend<object, Sites>({
     { scope: 'worker', timeout: BUILD_TIMEOUT_MS },
   ],
 });
-
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-/** A request as Node sends it: the answer is not decoded, and no redirect is followed. */
-const ask = (url: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    get(url, { headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
-      );
-    }).on('error', reject);
-  });
 
 const decoders = {
   br: brotliDecompressSync,

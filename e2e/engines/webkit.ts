@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Builder, Origin, Key as SeleniumKey } from 'selenium-webdriver';
+import { freePort } from '../support/webServers';
 import type { Launch, Point } from './browser';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -18,15 +18,6 @@ export function findWebKit(): string | undefined {
     ['webkitgtk-6.0', 'webkit2gtk-4.1'].map((library) => join('/usr/lib', platform, library, 'MiniBrowser')),
   );
   return [process.env.WEBKIT_PATH ?? '', ...installed].find((path) => existsSync(path));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }
 
 /** Starts the driver in an X server of its own. @returns its address, and a function that stops both. */

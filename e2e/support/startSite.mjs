@@ -45,8 +45,8 @@ async function startServer(script, environment = {}) {
 export const startSite = (environment = {}) =>
   startServer(['build.mjs', 'serve'], { ...environment, PORT: '0' });
 
-/** Serves the site in development with the viewer of the machines. @param port one that is free. */
-export const startDevelopment = (port) => startServer(['build.mjs', 'dev'], { PORT: String(port) });
+/** Serves the site in development with the viewer of the machines, on a free port. */
+export const startDevelopment = () => startServer(['build.mjs', 'dev'], { PORT: '0' });
 
 /** Serves a folder with a built site of any kind on a free port. @param folder its path. */
 export const startStaticServer = (folder) =>

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { startDevelopment } from './startSite.mjs';
 
@@ -9,16 +8,7 @@ import { startDevelopment } from './startSite.mjs';
  */
 const [, , port = ''] = process.argv;
 
-async function freePort() {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port: free } = server.address();
-  server.close();
-  await once(server, 'close');
-  return free;
-}
-
-const { address } = await startDevelopment(await freePort());
+const { address } = await startDevelopment();
 const answers = new Map();
 
 async function fetchAnswer(url) {

@@ -41,7 +41,8 @@ async function running(server: ReturnType<typeof createServer>): Promise<Running
   };
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that no server listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);
   await new Promise((resolve) => server.close(resolve));

@@ -13,6 +13,7 @@ import {
   spawnChild,
   stateIn,
 } from 'xstate';
+import { machines } from '../../machines/registry';
 
 /** One of each feature that a chart can have; none has a purpose. */
 const child = createMachine({ id: 'child', initial: 'only', states: { only: { type: 'final' } } });
@@ -171,3 +172,8 @@ const regions = createMachine({
 
 /** Fixture machines that together use every feature of a chart. */
 export const zoo: readonly AnyStateMachine[] = [guards, delays, actors, events, regions];
+
+/** The fixtures and the machines of the site, each with its id. */
+export const allMachines = [...zoo, ...machines.map(({ machine }) => machine)].map(
+  (machine) => [machine.id, machine] as const,
+);

@@ -1,6 +1,5 @@
 /** ARIA Authoring Practices, "Disclosure Navigation Menu with Top-Level Links", case by case. */
 import { fireEvent } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import {
   chevron,
@@ -11,8 +10,7 @@ import {
   topLevelLink,
 } from '../../support/headerQueries';
 import { renderAt } from '../../support/renderAt';
-
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+import { user } from '../../support/user';
 
 /** Accessible name of the focused element. */
 const focused = () =>

@@ -1,10 +1,8 @@
 /** ARIA Authoring Practices, "Slider", case by case. */
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderAt } from '../../support/renderAt';
 import { stageControls } from '../../support/stageControls';
-
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+import { user } from '../../support/user';
 
 test.each([
   ['Right Arrow increases the value by one step', 'Seed', '{ArrowRight}', 'Series A'],

@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { get, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask as askServer } from '../../../e2e/support/ask';
 import { createSiteServer } from '../../../src/build/server';
 import { siteHosting } from '../../support/hosting';
 
@@ -37,23 +38,8 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-/** A request by Node, which does not decode the response and follows no redirect. */
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    get({ port, path, headers, method, host: '127.0.0.1' }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
-      );
-    }).on('error', reject);
-  });
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askServer(`http://127.0.0.1:${port}${path}`, headers, method);
 
 /** Sends raw bytes; returns the status of the response. */
 const sendRaw = (text: string): Promise<number> =>

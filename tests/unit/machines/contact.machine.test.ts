@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import {
   type ContactEmitted,
@@ -9,6 +9,7 @@ import {
 import { contactModel } from '../../../machines/models/contact.model';
 import { emptyMessage, type Field, fields, invalidFields, type Message } from '../../../src/lib/message';
 import { describeModel, expectQuiet, type Facts } from '../../support/describeModel';
+import { fakeTimers } from '../../support/fakeTimers';
 import { type HeldPromise, holdPromise } from '../../support/heldPromises';
 import {
   details,
@@ -18,12 +19,7 @@ import {
   submissionWithStandIns,
 } from '../../support/submissionStandIns';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTimers();
 
 /** A form that the provider has created. */
 interface CreatedForm {

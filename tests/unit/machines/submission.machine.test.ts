@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type AnyEventObject, createActor, setup } from 'xstate';
 import { submissionModel } from '../../../machines/models/submission.model';
 import { activePaths } from '../../../machines/statechart/graph';
 import { type Answer, type Recipient, submissionMachine } from '../../../machines/submission.machine';
 import { describeModel, expectQuiet, type Facts } from '../../support/describeModel';
+import { fakeTimers } from '../../support/fakeTimers';
 import { details, submissionWithStandIns } from '../../support/submissionStandIns';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTimers();
 
 const hubspot: Recipient = { kind: 'hubspot', address: 'https://example.com/forms' };
 const values = {

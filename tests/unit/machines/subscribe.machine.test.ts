@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { subscribeModel } from '../../../machines/models/subscribe.model';
 import {
@@ -9,6 +9,7 @@ import {
 } from '../../../machines/subscribe.machine';
 import { emailSchema } from '../../../src/lib/message';
 import { describeModel, expectQuiet, type Facts } from '../../support/describeModel';
+import { fakeTimers } from '../../support/fakeTimers';
 import {
   details,
   endpoint,
@@ -17,12 +18,7 @@ import {
   submissionWithStandIns,
 } from '../../support/submissionStandIns';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTimers();
 
 const ADDRESS = 'ada@example.com';
 const OTHER_ADDRESS = 'grace@example.com';

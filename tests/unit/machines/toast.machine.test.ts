@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { toastModel } from '../../../machines/models/toast.model';
 import { activePaths } from '../../../machines/statechart/graph';
 import { type ToastEvent, toastMachine } from '../../../machines/toast.machine';
 import { describeModel } from '../../support/describeModel';
+import { fakeTimers, takeSteps } from '../../support/fakeTimers';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTimers();
 
 /** An event, or elapsed time in ms. */
 type Step = ToastEvent | number;
@@ -31,12 +27,7 @@ function shownToast({ isPaused = false } = {}) {
     stop: () => parent.stop(),
     state: () => activePaths(toast.getSnapshot().value).at(-1),
     remaining: () => toast.getSnapshot().context.remaining,
-    take: (...steps: readonly Step[]) => {
-      for (const step of steps) {
-        if (typeof step === 'number') vi.advanceTimersByTime(step);
-        else toast.send(step);
-      }
-    },
+    take: (...steps: readonly Step[]) => takeSteps(toast, steps),
   };
 }
 

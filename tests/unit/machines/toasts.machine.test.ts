@@ -1,28 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { toastsModel } from '../../../machines/models/toasts.model';
 import { activePaths } from '../../../machines/statechart/graph';
 import { type ToastsEvent, toastsMachine } from '../../../machines/toasts.machine';
 import { describeModel, type Facts } from '../../support/describeModel';
+import { fakeTimers, takeSteps } from '../../support/fakeTimers';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTimers();
 
 /** An event, or elapsed time in ms. */
 type Step = ToastsEvent | number;
 
 function toasts(...steps: readonly Step[]) {
   const actor = createActor(toastsMachine).start();
-  const take = (...more: readonly Step[]) => {
-    for (const step of more) {
-      if (typeof step === 'number') vi.advanceTimersByTime(step);
-      else actor.send(step);
-    }
-  };
+  const take = (...more: readonly Step[]) => takeSteps(actor, more);
   take(...steps);
   const context = () => actor.getSnapshot().context;
   return {

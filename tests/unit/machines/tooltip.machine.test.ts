@@ -1,28 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { tooltipModel } from '../../../machines/models/tooltip.model';
 import { activePaths } from '../../../machines/statechart/graph';
 import { type TooltipEvent, tooltipMachine } from '../../../machines/tooltip.machine';
 import { describeModel, expectQuiet } from '../../support/describeModel';
+import { fakeTimers, takeSteps } from '../../support/fakeTimers';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTimers();
 
 /** An event, or elapsed time in ms. */
 type Step = TooltipEvent | number;
 
 function tooltip(...steps: readonly Step[]) {
   const actor = createActor(tooltipMachine).start();
-  const take = (...more: readonly Step[]) => {
-    for (const step of more) {
-      if (typeof step === 'number') vi.advanceTimersByTime(step);
-      else actor.send(step);
-    }
-  };
+  const take = (...more: readonly Step[]) => takeSteps(actor, more);
   take(...steps);
   return {
     actor,

@@ -1,9 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { renderAt } from '../../../support/renderAt';
+import { user } from '../../../support/user';
 
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const form = () => within(screen.getByRole('main'));
 const field = (label: RegExp) =>
   form().getByRole<HTMLInputElement | HTMLTextAreaElement>('textbox', { name: label });

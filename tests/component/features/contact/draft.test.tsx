@@ -1,10 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { draft, emptyDraft } from '../../../../src/features/contact/draft';
 import { renderAt } from '../../../support/renderAt';
+import { user } from '../../../support/user';
 
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const main = () => within(screen.getByRole('main'));
 const field = (name: RegExp) => main().getByRole<HTMLInputElement>('textbox', { name });
 

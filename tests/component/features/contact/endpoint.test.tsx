@@ -1,10 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ContactForm } from '../../../../src/features/contact/ContactForm';
 import { draft, emptyDraft } from '../../../../src/features/contact/draft';
-import { SubscribeForm } from '../../../../src/features/contact/SubscribeForm';
-import { ToastsProvider } from '../../../../src/features/toasts/ToastsContext';
+import { field, send, showFilledForm, subscribe } from '../../../support/messageForms';
+import { user } from '../../../support/user';
 
 /** An owner who has endpoints. */
 vi.mock('../../../../src/config/recipients', () => ({
@@ -14,7 +12,6 @@ vi.mock('../../../../src/config/recipients', () => ({
   },
 }));
 
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const post = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -23,20 +20,6 @@ beforeEach(() => {
   draft.keep(emptyDraft);
   vi.stubGlobal('fetch', post);
 });
-
-const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const send = () => user.click(screen.getByRole('button', { name: 'Send Message' }));
-
-async function showFilledForm() {
-  render(
-    <ToastsProvider>
-      <ContactForm />
-    </ToastsProvider>,
-  );
-  await user.type(field(/^Name/), ' Ada ');
-  await user.type(field(/^Email/), 'ada@example.com');
-  await user.type(field(/^Message/), 'Our pipeline stopped.');
-}
 
 /** Body and key of one request. */
 function posted(call: number) {
@@ -61,7 +44,7 @@ test('a message is posted as JSON, without the spaces around its values, and the
     method: 'POST',
     type: 'application/json',
     key: expect.stringMatching(/^[0-9a-f]{32}$/),
-    values: { name: 'Ada', email: 'ada@example.com', company: '', message: 'Our pipeline stopped.' },
+    values: { name: 'Ada', email: 'ada@example.com', company: 'Engines', message: 'Our pipeline stopped.' },
   });
 });
 
@@ -87,13 +70,7 @@ test('an endpoint may refuse the email address in the format of HubSpot', async 
 
 test('Subscribe posts the address to its own endpoint, and a refused address stays in the field', async () => {
   post.mockResolvedValueOnce(new Response(null, { status: 403 }));
-  render(
-    <ToastsProvider>
-      <SubscribeForm />
-    </ToastsProvider>,
-  );
-  await user.type(field(/^Your email/), 'ada@example.com');
-  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  await subscribe();
   await screen.findByText(/Your address was not sent/);
   expect(posted(0)).toMatchObject({
     address: 'https://forms.example/subscribe',

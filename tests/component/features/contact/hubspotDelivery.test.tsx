@@ -1,10 +1,8 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ContactForm } from '../../../../src/features/contact/ContactForm';
 import { draft, emptyDraft } from '../../../../src/features/contact/draft';
-import { SubscribeForm } from '../../../../src/features/contact/SubscribeForm';
-import { ToastsProvider } from '../../../../src/features/toasts/ToastsContext';
+import { button, field, send, showFilledForm, subscribe } from '../../../support/messageForms';
+import { user } from '../../../support/user';
 
 /** An owner with an account, and a form of its own for subscribers. */
 vi.mock('../../../../src/config/recipients', () => ({
@@ -30,29 +28,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const send = () => user.click(button('Send Message'));
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const ok = () => new Response('{}', { status: 200 });
 const failing = (status: number) => new Response('', { status });
 const refusing = (errorType: string, message = '') =>
   Response.json({ status: 'error', errors: [{ errorType, message }] }, { status: 400 });
-
-async function showFilledForm() {
-  const { container } = render(
-    <ToastsProvider>
-      <ContactForm />
-    </ToastsProvider>,
-  );
-  await user.type(field(/^Name/), ' Ada ');
-  await user.type(field(/^Email/), 'ada@example.com');
-  await user.type(field(/^Company/), 'Engines');
-  await user.type(field(/^Message/), 'Our pipeline stopped.');
-  return container;
-}
 
 const bodyOf = (call: number) => JSON.parse(String(post.mock.calls[call]?.[1]?.body));
 const valuesOf = (call: number) =>
@@ -226,13 +207,7 @@ test('a message with a filled honeypot is confirmed but not sent; people cannot 
 
 test('Subscribe posts the address alone', async () => {
   post.mockResolvedValue(ok());
-  render(
-    <ToastsProvider>
-      <SubscribeForm />
-    </ToastsProvider>,
-  );
-  await user.type(field(/^Your email/), 'ada@example.com');
-  await user.click(button('Subscribe'));
+  await subscribe();
   await waitFor(() => expect(field(/^Your email/).value).toBe(''));
   expect([post.mock.calls[0]?.[0], valuesOf(0)]).toEqual([
     'https://api.hsforms.com/subscribe',

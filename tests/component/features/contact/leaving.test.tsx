@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { draft, emptyDraft } from '../../../../src/features/contact/draft';
 import { renderAt } from '../../../support/renderAt';
+import { user } from '../../../support/user';
 
 /** An owner who has endpoints. */
 vi.mock('../../../../src/config/recipients', () => {
@@ -10,7 +10,6 @@ vi.mock('../../../../src/config/recipients', () => {
   return { recipients: { contact: recipient, subscribe: recipient } };
 });
 
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const post = vi.fn<typeof fetch>();
 /** Answers the request that is on its way. */
 let answer: (status: number) => void;

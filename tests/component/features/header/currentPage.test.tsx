@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { headerNavigation } from '../../../support/headerQueries';
 import { renderAt } from '../../../support/renderAt';
 import { styleOf } from '../../../support/styles';
+import { user } from '../../../support/user';
 import { scrollWindowTo, setViewportWidth } from '../../../support/viewport';
-
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 /** The links of a navigation with `aria-current`, and its value. */
 function marked(navigation: 'Main' | 'Mobile') {

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { mainMenu } from '../../../../src/routes/navigation';
 import {
@@ -12,10 +11,10 @@ import {
   topLevelLink,
 } from '../../../support/headerQueries';
 import { renderAt } from '../../../support/renderAt';
+import { user } from '../../../support/user';
 import { setViewportWidth } from '../../../support/viewport';
 
 const items = ['Industries', 'Technologies', 'How We Work', 'Services'] as const;
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 /** Scrolls the page, which happy-dom does not lay out. */
 function scrollTo(y: number): void {

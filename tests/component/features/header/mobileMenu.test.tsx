@@ -1,13 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mainMenu } from '../../../../src/routes/navigation';
 import { controlledBy, isExpanded, mobileMenu } from '../../../support/headerQueries';
 import { renderAt } from '../../../support/renderAt';
 import { styleOf } from '../../../support/styles';
+import { user } from '../../../support/user';
 import { setViewportWidth } from '../../../support/viewport';
 
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const hamburger = () => screen.getByRole('button', { name: 'Menu' });
 const subListButton = (item: string) => mobileMenu().getByRole('button', { name: `${item} pages` });
 const openSubLists = () =>

@@ -1,21 +1,16 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { fakeTimers } from '../../../support/fakeTimers';
 import { dismissButton, list, renderToasts, titles, toast } from '../../../support/renderToasts';
+import { user } from '../../../support/user';
 
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const opener = () => screen.getByRole('button', { name: 'Opener' });
 const hotkey = { key: '†', code: 'KeyT', altKey: true };
 const pressHotkey = () => fireEvent.keyDown(document.activeElement ?? document.body, hotkey);
 const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTimers();
 
 function withToasts(...names: readonly string[]) {
   const { add } = renderToasts();

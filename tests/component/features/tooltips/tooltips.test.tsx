@@ -1,12 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Tooltips } from '../../../../src/features/tooltips/Tooltips';
+import { fakeTimers } from '../../../support/fakeTimers';
 import { chevron, headerNavigation, isExpanded } from '../../../support/headerQueries';
 import { renderAt } from '../../../support/renderAt';
-
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+import { user } from '../../../support/user';
 
 function Page({ path = '/' }) {
   return (
@@ -38,12 +37,7 @@ function move(from: Element | null, to: Element | null, pointerType = 'mouse') {
 }
 const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTimers();
 
 /** A page on which the pointer has opened the tooltip of First. */
 function opened() {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { machines } from '../../../../../machines/registry';
 import { mermaidOf } from '../../../../../machines/statechart/export/mermaid';
 import { mermaidText } from '../../../../../machines/statechart/export/mermaidText';
 import {
@@ -11,11 +10,7 @@ import {
   triggerText,
 } from '../../../../../machines/statechart/graph';
 import { type Drawn, readMermaid } from '../../../../support/readMermaid';
-import { zoo } from '../../../../support/zoo';
-
-const all = [...zoo, ...machines.map(({ machine }) => machine)].map(
-  (machine) => [machine.id, machine] as const,
-);
+import { allMachines } from '../../../../support/zoo';
 
 /** Unescapes labels. */
 const plain = (text: string) =>
@@ -38,7 +33,7 @@ function pathsIn(chart: Chart): ReadonlyMap<string, string> {
   return new Map(chart.nodes.map(({ id, path }) => [id, [chart.id, ...path].join('/')]));
 }
 
-describe.each(all)('the Mermaid chart of %s', (_id, machine: AnyStateMachine) => {
+describe.each(allMachines)('the Mermaid chart of %s', (_id, machine: AnyStateMachine) => {
   const chart = chartOf(machine);
   const drawn = readMermaid(mermaidOf(chart));
   const { parents, isStandIn, pathOf } = readable(drawn);

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { machines } from '../../../../../machines/registry';
 import { mermaidOf } from '../../../../../machines/statechart/export/mermaid';
 import { chartOf } from '../../../../../machines/statechart/graph';
 import { mermaidParser } from '../../../../support/mermaidParser';
-import { zoo } from '../../../../support/zoo';
+import { allMachines } from '../../../../support/zoo';
 
-const all = [...zoo, ...machines.map(({ machine }) => machine)];
-
-test.each(all.map((machine) => [machine.id, machine] as const))(
+test.each(allMachines)(
   "Mermaid's own parser takes the chart of %s as a state diagram",
   async (_id, machine) => {
     const parse = await mermaidParser();

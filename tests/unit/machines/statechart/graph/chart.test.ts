@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { machines } from '../../../../../machines/registry';
 import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
 import { labelParts } from '../../../../../machines/statechart/graph/names';
 import { definitionCount } from '../../../../support/definitionCount';
-import { zoo } from '../../../../support/zoo';
+import { allMachines, zoo } from '../../../../support/zoo';
 
-const all = [...zoo, ...machines.map(({ machine }) => machine)].map(
-  (machine) => [machine.id, machine] as const,
-);
 const animal = (id: string) => chartOf(zoo.find((machine) => machine.id === id) ?? createMachine({ id }));
 const nodeIn = (chart: ReturnType<typeof chartOf>, id: string) => chart.nodes.find((node) => node.id === id);
 
@@ -19,7 +15,7 @@ const lines = (machine: ReturnType<typeof chartOf>) =>
       `${transition.source} -- ${transition.kind}: ${labelParts(transition).join(' ')} --> ${transition.target ?? '-'}`,
   );
 
-describe.each(all)('the chart of %s', (_id, machine: AnyStateMachine) => {
+describe.each(allMachines)('the chart of %s', (_id, machine: AnyStateMachine) => {
   const chart = chartOf(machine);
 
   test('has every state and every transition of the definition once', () => {

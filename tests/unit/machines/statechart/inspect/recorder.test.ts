@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type AnyStateMachine, assign, createActor, createMachine, fromPromise, raise } from 'xstate';
 import { contactMachine } from '../../../../../machines/contact.machine';
 import { headerMachine, SCROLL_THRESHOLD_PX } from '../../../../../machines/header.machine';
@@ -6,15 +6,11 @@ import { type ActorStep, readPageMessage } from '../../../../../machines/statech
 import { createRecorder } from '../../../../../machines/statechart/inspect/recorder';
 import { LEAVING_MS, LIFETIME_MS } from '../../../../../machines/toast.machine';
 import { toastsMachine } from '../../../../../machines/toasts.machine';
+import { fakeTimers } from '../../../../support/fakeTimers';
 import { heardPromises, holdPromise } from '../../../../support/heldPromises';
 import { linesOf } from '../../../../support/livePages';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTimers();
 
 /** A recorder with all of its steps; each must be cloneable and valid. */
 function recording() {

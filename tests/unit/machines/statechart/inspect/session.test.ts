@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { headerMachine } from '../../../../../machines/header.machine';
 import {
   createSession,
@@ -8,14 +8,10 @@ import {
   TIMELINE_LENGTH,
 } from '../../../../../machines/statechart/inspect/session';
 import { channelBus } from '../../../../support/channelBus';
+import { fakeTimers } from '../../../../support/fakeTimers';
 import { livePage } from '../../../../support/livePages';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTimers();
 
 /** A viewer, a page of the site, and a channel on which the test sends as a page. */
 function connected() {

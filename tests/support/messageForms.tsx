@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { ContactForm } from '../../src/features/contact/ContactForm';
+import { SubscribeForm } from '../../src/features/contact/SubscribeForm';
+import { ToastsProvider } from '../../src/features/toasts/ToastsContext';
+import { user } from './user';
+
+export const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+/** Renders the contact form with a valid message. */
+export async function showFilledForm() {
+  const { container } = render(
+    <ToastsProvider>
+      <ContactForm />
+    </ToastsProvider>,
+  );
+  await user.type(field(/^Name/), ' Ada ');
+  await user.type(field(/^Email/), 'ada@example.com');
+  await user.type(field(/^Company/), 'Engines');
+  await user.type(field(/^Message/), 'Our pipeline stopped.');
+  return container;
+}
+
+export const send = () => user.click(button('Send Message'));
+
+/** Renders the Subscribe form and submits a valid address. */
+export async function subscribe() {
+  render(
+    <ToastsProvider>
+      <SubscribeForm />
+    </ToastsProvider>,
+  );
+  await user.type(field(/^Your email/), 'ada@example.com');
+  await user.click(button('Subscribe'));
+}
