@@ -54,6 +54,16 @@ export const ToolButton = styled('button', {
   },
 });
 
+/** Styles of a button that selects an entry of a list. */
+export const entry = {
+  width: '100%',
+  padding: `.3rem ${space[2]}`,
+  textAlign: 'left',
+  borderLeft: '3px solid transparent',
+  '&:hover': { backgroundColor: '$sunk' },
+  '&[aria-current]': { borderLeftColor: '$action', backgroundColor: '$actionTint' },
+} as const;
+
 /** A check box with its text. */
 export const Check = styled('label', {
   display: 'inline-flex',

@@ -1,5 +1,7 @@
 import { build } from 'esbuild';
+import { definitions } from '../../src/build/bundles';
 import { readConfiguration } from '../../src/build/configuration';
+import { account } from './hosting';
 
 /** A bundle of the site for the browser: its code, and its input files. */
 export interface SiteBundle {
@@ -12,17 +14,12 @@ export interface SiteBundleOptions {
   readonly mode?: 'production' | 'development';
 }
 
-/** An account, so that the chat has an address. */
-const account = {
-  HUBSPOT_PORTAL_ID: '12345678',
-  HUBSPOT_FORM_ID: '01234567-89ab-cdef-0123-456789abcdef',
-};
-
 /** Builds the browser bundle like `build.mjs`, without writing it. */
 export async function siteBundle({
   isDemo = false,
   mode = 'production',
 }: SiteBundleOptions): Promise<SiteBundle> {
+  // With an account, so that the chat has an address.
   const { constants } = readConfiguration(account, isDemo);
   const { metafile, outputFiles } = await build({
     entryPoints: ['src/main.tsx'],
@@ -32,12 +29,7 @@ export async function siteBundle({
     metafile: true,
     format: 'esm',
     outdir: 'dist',
-    define: Object.fromEntries(
-      Object.entries({ ...constants, 'process.env.NODE_ENV': mode }).map(([name, value]) => [
-        name,
-        JSON.stringify(value),
-      ]),
-    ),
+    define: definitions({ ...constants, 'process.env.NODE_ENV': mode }),
   });
   const code = outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';
   return { code, inputs: Object.keys(metafile.inputs) };

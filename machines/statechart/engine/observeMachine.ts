@@ -14,7 +14,7 @@ import {
   or,
   transition,
 } from 'xstate';
-import { transitionIds, withDescendants } from '../graph';
+import { memoized, transitionIds, withDescendants } from '../graph';
 
 /** A state or a transition that a step of XState has processed. */
 export interface StepRecord {
@@ -99,7 +99,8 @@ const silent = fromTransition((state: undefined) => state, undefined);
 /** The snapshot before a machine starts. */
 const notStarted: AnyMachineSnapshot = createActor(createMachine({})).getSnapshot();
 
-function observedCopy(original: AnyStateMachine): ObservedMachine {
+/** Copies a machine so that it reports its steps. All simulations of a machine share its copy, which has no state. */
+export const observeMachine = memoized((original: AnyStateMachine): ObservedMachine => {
   let guards: GuardOutcome[] = [];
   const machine: AnyStateMachine = original.provide({
     guards: Object.fromEntries(
@@ -160,13 +161,4 @@ function observedCopy(original: AnyStateMachine): ObservedMachine {
     };
   }
   return { machine, macrostep };
-}
-
-const copies = new WeakMap<AnyStateMachine, ObservedMachine>();
-
-/** Copies a machine so that it reports its steps. All simulations of a machine share its copy, which has no state. */
-export function observeMachine(original: AnyStateMachine): ObservedMachine {
-  const copy = copies.get(original) ?? observedCopy(original);
-  copies.set(original, copy);
-  return copy;
-}
+});

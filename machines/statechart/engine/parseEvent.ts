@@ -1,24 +1,25 @@
 import type { AnyEventObject } from 'xstate';
 import { errorText, isRecord } from '../graph';
 
-/** A typed event, or its error in one sentence. */
-type ParsedEvent =
-  | { readonly ok: true; readonly event: AnyEventObject }
-  | { readonly ok: false; readonly message: string };
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`This is not JSON: ${errorText(error)}.`);
+  }
+}
 
 /**
  * Parses an event in JSON: an object with a `type`. XState throws at anything else.
  * @param text such as `{ "type": "page.scrolled", "y": 21 }`.
+ * @param types of the events that the machine has.
+ * @throws Error in one sentence.
  */
-export function parseEvent(text: string): ParsedEvent {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return { ok: false, message: `This is not JSON: ${errorText(error)}.` };
-  }
-  if (!isRecord(value) || typeof value.type !== 'string' || value.type === '') {
-    return { ok: false, message: 'An event is an object with a type, such as { "type": "menu.toggled" }.' };
-  }
-  return { ok: true, event: { ...value, type: value.type } };
+export function parseEvent(text: string, types: readonly string[]): AnyEventObject {
+  const value = parsed(text);
+  if (!isRecord(value) || typeof value.type !== 'string' || value.type === '')
+    throw new Error('An event is an object with a type, such as { "type": "menu.toggled" }.');
+  if (!types.includes(value.type))
+    throw new Error(`The machine has no event "${value.type}". Events: ${types.join(', ')}.`);
+  return { ...value, type: value.type };
 }

@@ -1,23 +1,15 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from './chart';
 import { compositionOf, guardText, isMachine } from './definitionText';
+import { memoized } from './memoized';
 import { nodeOf, unsupportedIn, withDescendants } from './readStates';
 import { delayOf, transitionsOf } from './readTransitions';
 
-const charts = new WeakMap<AnyStateMachine, Chart>();
-
 /**
- * Reads a machine into a chart; returns the same chart for the same machine, so that callers can cache by it.
+ * Reads a machine into a chart: its state nodes, because its JSON has no `always`, inline functions and delays.
  * @throws Error for a machine with a feature of XState that a chart does not have.
  */
-export function chartOf(machine: AnyStateMachine): Chart {
-  const chart = charts.get(machine) ?? readChart(machine);
-  charts.set(machine, chart);
-  return chart;
-}
-
-/** Reads the state nodes, because the machine's JSON has no `always`, inline functions and delays. */
-function readChart(machine: AnyStateMachine): Chart {
+export const chartOf = memoized((machine: AnyStateMachine): Chart => {
   const nodes = withDescendants(machine.root);
   const unsupported = nodes.flatMap(unsupportedIn);
   if (unsupported.length > 0) throw new Error(`A chart cannot have: ${unsupported.join(', ')}.`);
@@ -36,4 +28,4 @@ function readChart(machine: AnyStateMachine): Chart {
       machine: isMachine(logic) ? logic.id : undefined,
     })),
   };
-}
+});

@@ -9,6 +9,7 @@ export type {
 export { chartOf } from './chartOf';
 export { activePaths, innermostPaths, isMachine, isStateValue, payloadText } from './definitionText';
 export { answerPrefixes, triggerOf } from './eventTypes';
+export { memoized } from './memoized';
 export {
   descriptionParts,
   eventText,

@@ -2,6 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import type { ChartDelay, ChartTransition } from './chart';
 import { actionTexts, guardNamesIn, guardText } from './definitionText';
 import { triggerOf } from './eventTypes';
+import { memoized } from './memoized';
 import { invokesOf, withDescendants } from './readStates';
 
 /** A transition definition of XState with its event type, which is empty for `always`. */
@@ -22,12 +23,14 @@ function declaredTransitions(node: AnyStateNode): readonly DeclaredTransition[] 
 }
 
 /** Chart id of every transition definition of a machine. */
-export const transitionIds = (machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> =>
-  new Map(
-    withDescendants(machine.root)
-      .flatMap(declaredTransitions)
-      .map(({ definition, id }) => [definition, id]),
-  );
+export const transitionIds = memoized(
+  (machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> =>
+    new Map(
+      withDescendants(machine.root)
+        .flatMap(declaredTransitions)
+        .map(({ definition, id }) => [definition, id]),
+    ),
+);
 
 /** Reads a delay: a number of ms, or a name that the machine implements. */
 export function delayOf(machine: AnyStateMachine, written: unknown): ChartDelay {

@@ -33,14 +33,6 @@ function plainEvent({ type, ...payload }: AnyEventObject): LiveEvent {
   return { ...Object.fromEntries(properties), type };
 }
 
-const idsByLogic = new WeakMap<object, ReadonlyMap<AnyTransitionDefinition, string>>();
-
-function idsOf({ logic }: MachineActor, transitions: readonly AnyTransitionDefinition[]): string[] {
-  const ids = idsByLogic.get(logic) ?? transitionIds(logic);
-  idsByLogic.set(logic, ids);
-  return transitions.flatMap((transition) => ids.get(transition) ?? []);
-}
-
 /**
  * Records the running machines of a page. Promises and callbacks are left out: the machine that invokes them has their results
  * as events. XState reports a step at its end, so effects come before their cause; the recorder sorts steps by their start, and
@@ -89,7 +81,7 @@ export function createRecorder(page: string, report: (step: ActorStep) => void, 
       time,
       actor: actorOf(ref),
       event: plainEvent(event),
-      transitions: idsOf(ref, taken),
+      transitions: taken.flatMap((transition) => transitionIds(ref.logic).get(transition) ?? []),
       state: plainState(snapshot),
     });
   }

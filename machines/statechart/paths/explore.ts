@@ -14,15 +14,7 @@ import { type CoverageItems, itemsOf, stateEventPair, union } from './coverageIt
 import { eventsOf, type MachineModel, type ModelStart } from './model';
 
 /** A machine that has started, and its reaction to any input. */
-interface StartedMachine {
-  readonly start: ModelStart;
-  readonly chart: Chart;
-  readonly initial: ReachedConfiguration;
-  /** Possible events, each with the payloads of the model, and the end of the next timer. */
-  readonly possibleInputs: (configuration: Configuration) => readonly Input[];
-  /** @throws Error when the input is not possible. */
-  readonly next: (from: ReachedConfiguration, input: Input) => ReachedConfiguration;
-}
+type StartedMachine = Readonly<ReturnType<typeof startMachine>>;
 
 /** All configurations that a machine can reach from one start. */
 export interface Exploration extends StartedMachine {
@@ -76,24 +68,9 @@ function keyOf(chart: Chart, configuration: Configuration, model: MachineModel):
   ]);
 }
 
-function possibleInputs(chart: Chart, configuration: Configuration, model: MachineModel): readonly Input[] {
-  const events = possibleEvents(chart, configuration, eventsOf(model));
-  const ends = configuration.timers.slice(0, 1);
-  return [
-    ...events.map((event): Input => {
-      const by = triggerOf(event.type).invoke === undefined ? 'event' : 'actor';
-      return { type: event.type, by, event };
-    }),
-    ...ends.map(({ event }) => ({ type: event.type, by: 'time' }) as const),
-  ];
-}
-
 /** Starts a machine, to explore it or to follow inputs. */
-export function startMachine(
-  machine: AnyStateMachine,
-  model: MachineModel,
-  from: ModelStart,
-): StartedMachine {
+export function startMachine(machine: AnyStateMachine, model: MachineModel, from: ModelStart) {
+  const examples = eventsOf(model);
   const simulated = simulatedMachine(machine, model.withClock);
   const { chart } = simulated;
   const reached = (entry: TraceEntry, pairs: readonly string[] = []): ReachedConfiguration => ({
@@ -105,8 +82,16 @@ export function startMachine(
     start: from,
     chart,
     initial: reached(start(simulated, from.input)),
-    possibleInputs: (configuration) => possibleInputs(chart, configuration, model),
-    next: (before, input) => {
+    /** Possible events, each with the payloads of the model, and the end of the next timer. */
+    possibleInputs: (configuration: Configuration): readonly Input[] => [
+      ...possibleEvents(chart, configuration, examples).map((event): Input => {
+        const by = triggerOf(event.type).invoke === undefined ? 'event' : 'actor';
+        return { type: event.type, by, event };
+      }),
+      ...configuration.timers.slice(0, 1).map(({ event }) => ({ type: event.type, by: 'time' }) as const),
+    ],
+    /** @throws Error when the input is not possible. */
+    next: (before: ReachedConfiguration, input: Input) => {
       const active = activeIds(chart, before.snapshot.value);
       const pairs = innermostIds(chart, active).map((id) => stateEventPair(id, input.type));
       return reached(step(simulated, before, input), pairs);

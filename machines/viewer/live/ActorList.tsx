@@ -2,24 +2,19 @@ import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, space } from '../../../src/theme/tokens';
 import { activeIds, innermostNames } from '../../statechart/graph';
 import type { ActorReport } from '../../statechart/inspect';
-import { mono } from '../controls';
+import { entry, mono } from '../controls';
 import { siteChart } from '../siteCharts';
 
 const List = styled('ul', { 'li > &': { paddingLeft: space[4] } });
 
 const Actor = styled('button', {
+  ...entry,
   display: 'grid',
-  width: '100%',
-  padding: `.3rem ${space[2]}`,
-  textAlign: 'left',
   fontFamily: fonts.display,
   fontWeight: 500,
   fontSize: fontSizes.small,
   lineHeight: 1.35,
-  borderLeft: '3px solid transparent',
   '& small': { ...mono, color: '$ink2', overflowWrap: 'anywhere' },
-  '&:hover': { backgroundColor: '$sunk' },
-  '&[aria-current="true"]': { borderLeftColor: '$action', backgroundColor: '$actionTint' },
 });
 
 /** Innermost active states of a machine, or its status when it has ended. */

@@ -4,7 +4,7 @@ import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts, radii, space } from '../../../src/theme/tokens';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden';
 import { type EventChoice, parseEvent } from '../../statechart/engine';
-import { eventTypes } from '../../statechart/graph';
+import { errorText, eventTypes } from '../../statechart/graph';
 import { Icon } from '../../statechart/react';
 import { CodeArea, Fault, More, mono, Note, ToolButton, ToolRow } from '../controls';
 import type { SiteChart } from '../siteCharts';
@@ -150,14 +150,11 @@ function EventForm({ example = { type: '' }, types, onSend }: EventFormProps) {
   const text = typed ?? JSON.stringify(example);
   const onSubmit = (submit: FormEvent) => {
     submit.preventDefault();
-    const parsed = parseEvent(text);
-    if (!parsed.ok) {
-      setFault(parsed.message);
-    } else if (!types.includes(parsed.event.type)) {
-      setFault(`The machine has no event "${parsed.event.type}". Events: ${types.join(', ')}.`);
-    } else {
+    try {
+      onSend(parseEvent(text, types));
       setFault(undefined);
-      onSend(parsed.event);
+    } catch (error) {
+      setFault(errorText(error));
     }
   };
   return (

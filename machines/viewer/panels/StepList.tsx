@@ -1,7 +1,7 @@
 import { styled } from '../../../src/theme/stitches.config';
 import { space } from '../../../src/theme/tokens';
 import { payloadText } from '../../statechart/graph';
-import { mono } from '../controls';
+import { entry, mono } from '../controls';
 
 export interface ListedStep {
   /** Number of the step. */
@@ -18,15 +18,10 @@ export interface ListedStep {
 
 const Step = styled('button', {
   ...mono,
+  ...entry,
   display: 'block',
-  width: '100%',
-  padding: `.3rem ${space[2]}`,
-  textAlign: 'left',
   overflowWrap: 'anywhere',
-  borderLeft: '3px solid transparent',
-  '&:hover': { backgroundColor: '$sunk' },
   '&:focus-visible': { outlineOffset: '-2px' },
-  '&[aria-current]': { borderLeftColor: '$action', backgroundColor: '$actionTint' },
   '& small': { display: 'block', fontSize: 'inherit', color: '$ink2' },
   '& time': { float: 'right', marginLeft: space[2], color: '$ink3' },
 });
