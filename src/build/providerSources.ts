@@ -3,50 +3,43 @@ import { type Provider, regionalHost } from '../config/hubspot';
 /** Directives of the security policy that name hosts of the provider. */
 export type ProviderDirective = 'script' | 'style' | 'connect' | 'frame' | 'formAction';
 
-type Sources = Readonly<Record<ProviderDirective, readonly string[]>>;
+/** Hosts with the directives that name them. */
+type Hosts = Readonly<Record<string, readonly ProviderDirective[]>>;
 
-/**
- * - js.hsforms.net: the script of the form, and the frame of a form that was made in the newer editor
- * - forms.hsforms.com: the fields of the form, and its submission
- * - share.hsforms.com: a form that is shared as a page of its own
- * - forms.hubspot.com: submission of forms, and pop-up forms
- * - api.hsforms.com: the Forms API, which receives the messages of the built-in forms
- * - api.hubapi.com: the public interface that forms call
- * - static.hsappstatic.net: libraries and styles that the form and the chat share
- */
-const formSources: Sources = {
-  script: ['js.hsforms.net', 'static.hsappstatic.net'],
-  style: ['static.hsappstatic.net'],
-  connect: [
-    ...['js.hsforms.net', 'forms.hsforms.com', 'share.hsforms.com', 'forms.hubspot.com'],
-    ...['api.hsforms.com', 'api.hubapi.com', 'static.hsappstatic.net'],
-  ],
-  frame: ['js.hsforms.net', 'forms.hsforms.com', 'share.hsforms.com'],
-  formAction: ['forms.hsforms.com'],
+const formHosts: Hosts = {
+  // The script of the form, and the frame of a form that was made in the newer editor.
+  'js.hsforms.net': ['script', 'connect', 'frame'],
+  // The fields of the form, and its submission.
+  'forms.hsforms.com': ['connect', 'frame', 'formAction'],
+  // A form that is shared as a page of its own.
+  'share.hsforms.com': ['connect', 'frame'],
+  // Submission of forms, and pop-up forms.
+  'forms.hubspot.com': ['connect'],
+  // The Forms API, which receives the messages of the built-in forms, and the public interface that forms call.
+  'api.hsforms.com': ['connect'],
+  'api.hubapi.com': ['connect'],
+  // Libraries and styles that the form and the chat share.
+  'static.hsappstatic.net': ['script', 'style', 'connect'],
 };
 
-/**
- * - js.hs-scripts.com: the loader of the chat and of every other tool of the account
- * - js.usemessages.com: the launcher of the chat
- * - api.hubspot.com, app.hubspot.com: the messages and the window of the chat
- * - js.hs-analytics.net, track.hubspot.com: page views
- *
- * Tools that the loader adds when the account has turned them on:
- * - js.hs-banner.com: the cookie banner
- * - js.hscollectedforms.net, forms.hscollectedforms.net: submissions of forms that are not HubSpot's
- * - js.hsadspixel.net: pixels of connected ad accounts
- * - js.hsleadflows.net: pop-up forms
- * - js.hubspotfeedback.com: surveys
- */
-const chatSources: Sources = {
-  script: [
-    ...['js.hs-scripts.com', 'js.usemessages.com', 'js.hs-analytics.net', 'js.hs-banner.com'],
-    ...['js.hscollectedforms.net', 'js.hsadspixel.net', 'js.hsleadflows.net', 'js.hubspotfeedback.com'],
-  ],
-  style: ['js.usemessages.com'],
-  connect: [...['api.hubspot.com', 'track.hubspot.com', 'js.hs-banner.com'], 'forms.hscollectedforms.net'],
-  frame: ['app.hubspot.com'],
-  formAction: [],
+const chatHosts: Hosts = {
+  // The loader of the chat and of every other tool of the account, and the launcher of the chat.
+  'js.hs-scripts.com': ['script'],
+  'js.usemessages.com': ['script', 'style'],
+  // The messages and the window of the chat.
+  'api.hubspot.com': ['connect'],
+  'app.hubspot.com': ['frame'],
+  // Page views.
+  'js.hs-analytics.net': ['script'],
+  'track.hubspot.com': ['connect'],
+  // Tools that the loader adds when the account has turned them on: the cookie banner, submissions of forms that are not
+  // HubSpot's, pixels of connected ad accounts, pop-up forms, and surveys.
+  'js.hs-banner.com': ['script', 'connect'],
+  'js.hscollectedforms.net': ['script'],
+  'forms.hscollectedforms.net': ['connect'],
+  'js.hsadspixel.net': ['script'],
+  'js.hsleadflows.net': ['script'],
+  'js.hubspotfeedback.com': ['script'],
 };
 
 /** Hosts that have one name in all regions. */
@@ -68,8 +61,9 @@ export function providerSources(
   directive: ProviderDirective,
 ): readonly string[] {
   if (isDemo) return [];
-  const chat = chatScript === undefined ? [] : chatSources[directive];
-  return [...formSources[directive], ...chat].flatMap((host) => {
+  const hosts = chatScript === undefined ? formHosts : { ...formHosts, ...chatHosts };
+  return Object.entries(hosts).flatMap(([host, directives]) => {
+    if (!directives.includes(directive)) return [];
     const [name = '', domain = ''] = host.split(/\.(.*)/);
     return globalHosts.includes(host) ? [host] : [host, regionalHost(name, domain, region)];
   });

@@ -25,8 +25,7 @@ export async function renderSite(
 ) {
   const pages = await prerenderPages([...routes, notFoundRoute]);
   const fonts = await siteFonts(configuration);
-  const documents: SiteFile[] = [];
-  for (const page of pages) {
+  const documents = pages.flatMap((page): readonly SiteFile[] => {
     const { route } = page;
     const own = [route.path, ...(route.aliases ?? [])];
     const contents = documentShell({
@@ -35,8 +34,8 @@ export async function renderSite(
       preHydration,
       fonts,
     });
-    documents.push(...own.map((path) => ({ path: documentFile(path), contents })));
-  }
+    return own.map((path) => ({ path: documentFile(path), contents }));
+  });
   return {
     files: [
       ...documents,
