@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
+import { card } from './support/messageForm';
 import { boxOf, expect, frames, hold, open, scrollTo, styleOf, test } from './support/test';
 
-/** The card Get in Touch. */
-const card = (page: Page) =>
-  page
-    .locator('main section')
-    .filter({ has: page.getByRole('heading', { name: 'Get in Touch' }) })
-    .last();
 const button = (page: Page, name: string) => card(page).getByRole('button', { name });
 const field = (page: Page, name: RegExp) => card(page).getByRole('textbox', { name });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LEAVING_MS, LIFETIME_MS } from '../machines/toast.machine';
 import { violationsInBothSchemes } from './support/axe';
 import { bringClock, holdTime, turns } from './support/clock';
-import { acceptMessages } from './support/messageForm';
+import { acceptMessages, fillMessage } from './support/messageForm';
 import { boxOf, expect, open, styleOf, test } from './support/test';
 import { openBlog, region, settled, showToasts, subscribe, toasts } from './support/toasts';
 
@@ -211,11 +211,8 @@ test('a sent message of the home page is confirmed by a toast above the launcher
   const launcher = page.locator('#hubspot-messages-iframe-container');
   await expect(launcher).toBeVisible();
   await holdTime(page);
-  const main = page.getByRole('main');
-  await main.getByRole('textbox', { name: /^Name/ }).fill('Ada Lovelace');
-  await main.getByRole('textbox', { name: /^Email/ }).fill('ada@example.com');
-  await main.getByRole('textbox', { name: /^Message/ }).fill('Our pipeline stopped in March.');
-  await main.getByRole('button', { name: 'Send Message' }).click();
+  await fillMessage(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(region(page).getByText('Message sent!')).toBeVisible();
   await expect(region(page)).toHaveText(/We[’']ll get back to you as soon as possible\.$/);
   await settled(page);

@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { bringClock, holdTime } from '../support/clock';
 import { fillMessage, SUBMISSIONS } from '../support/messageForm';
 import { BUNDLE, expect, open, ready, showIntent, test } from '../support/test';
 import { toasts } from '../support/toasts';
 
 const h1 = { level: 1 } as const;
+const stage = (page: Page) => page.getByRole('slider', { name: 'Company stage' });
 
 test('a bundle that does not come leaves a page to read whose links work', async ({ page, faults }) => {
   faults.allow(/main-.*\.js/);
@@ -63,17 +65,14 @@ test('without storage the site works: pages, Back, prices and the form', async (
     }
   });
   await open(page, '/services');
-  await page.getByRole('slider', { name: 'Company stage' }).press('End');
+  await stage(page).press('End');
   await page.getByRole('banner').getByRole('link', { name: 'Resources', exact: true }).click();
   await expect(page).toHaveURL('/resources');
   await page.goBack();
-  await expect(page.getByRole('slider', { name: 'Company stage' })).toHaveAttribute(
-    'aria-valuetext',
-    'Series B',
-  );
+  await expect(stage(page)).toHaveAttribute('aria-valuetext', 'Series B');
   await page.reload();
   await ready(page);
-  await expect(page.getByRole('slider', { name: 'Company stage' })).toHaveAttribute('aria-valuetext', 'Seed');
+  await expect(stage(page)).toHaveAttribute('aria-valuetext', 'Seed');
   await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
 });
@@ -88,10 +87,7 @@ test('a second and a third click change nothing that the first one has done', as
   await chevron.click({ clickCount: 3 });
   await expect(chevron).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('button', { name: /^Series B/ }).click({ clickCount: 3 });
-  await expect(page.getByRole('slider', { name: 'Company stage' })).toHaveAttribute(
-    'aria-valuetext',
-    'Series B',
-  );
+  await expect(stage(page)).toHaveAttribute('aria-valuetext', 'Series B');
   const link = page.getByRole('banner').getByRole('link', { name: /home$/ });
   await link.click({ clickCount: 3 });
   await expect(page).toHaveURL('/');

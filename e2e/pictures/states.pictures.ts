@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { card } from '../support/messageForm';
 import { open } from '../support/test';
 import { settled, toasts } from '../support/toasts';
 import { expect, expectPicture, pauseTime, test } from './support/picture';
@@ -6,12 +7,6 @@ import { expect, expectPicture, pauseTime, test } from './support/picture';
 const banner = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
-/** The card Get in Touch, which is the last section of its name. */
-const card = (page: Page) =>
-  page
-    .locator('main section')
-    .filter({ has: page.getByRole('heading', { name: 'Get in Touch' }) })
-    .last();
 
 test('the open menu', async ({ page, viewport }) => {
   const isPhone = (viewport?.width ?? 0) < 768;

@@ -9,6 +9,13 @@ export const SUBMISSIONS = `**${STAND_IN_SUBMISSIONS}/**`;
 export const acceptMessages = (page: Page): Promise<unknown> =>
   page.route(SUBMISSIONS, (route) => route.fulfill({ json: {} }));
 
+/** The card Get in Touch, which is the last section of its name. */
+export const card = (page: Page) =>
+  page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: 'Get in Touch' }) })
+    .last();
+
 /** Fills the built-in contact form of the page with a valid message. */
 export async function fillMessage(page: Page): Promise<void> {
   const main = page.getByRole('main');
