@@ -1,18 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { readSettings } from '../src/config/settings';
 import { testLaunch } from './support/chromium.mjs';
 import { SITE_PORT } from './support/ports';
-import { siteServer } from './support/siteServer';
-
-// The route table reads the owner's settings, which the build inlines.
-Object.assign(globalThis, { __SETTINGS__: readSettings({}), __BASE_PATH__: '' });
+import { siteRun } from './support/siteRun';
 
 /** Tests that build the site with other settings. */
 const BUILDS = /e2e.(account|deploys|hosts)\.spec\.ts$/;
 
 /** Chromium against the production build, served by the server of `npm start`: build first. */
 export default defineConfig({
+  ...siteRun,
   testDir: '.',
   projects: [
     // First, because they take longest. One worker, because all build into the same folders.
@@ -25,10 +22,6 @@ export default defineConfig({
   fullyParallel: true,
   // More than processors, because a third of a test's time is the page waiting for an idle moment or a delay.
   workers: Math.ceil(availableParallelism() * 1.5),
-  forbidOnly: true,
-  reporter: [['list'], ['./support/countsReporter.ts']],
-  // Find tests that hang; no machine is too slow for them.
-  timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
@@ -36,5 +29,4 @@ export default defineConfig({
     // Drawing motion takes a third of the processor. Tests of motion, and of what moves meanwhile, ask for it.
     reducedMotion: 'reduce',
   },
-  webServer: siteServer,
 });

@@ -1,10 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { readSettings } from '../../src/config/settings';
-import { siteServer } from '../support/siteServer';
+import { siteRun } from '../support/siteRun';
 import { engines, type WorkerFixtures } from './visitor';
-
-// The route table reads the owner's settings, which the build inlines.
-Object.assign(globalThis, { __SETTINGS__: readSettings({}), __BASE_PATH__: '' });
 
 const FORCED_COLORS = 'forcedColors.spec.ts';
 const names = Object.keys(engines).filter((name) => engines[name]?.find());
@@ -16,13 +12,11 @@ for (const [name, { packages }] of Object.entries(engines))
 
 /** The journeys in Firefox and WebKit against the built site: build with `--demo` first. */
 export default defineConfig<object, WorkerFixtures>({
+  ...siteRun,
   testDir: '.',
   outputDir: '../../test-results',
   // One window for each engine.
   workers: 2,
-  forbidOnly: true,
-  reporter: [['list'], ['../support/countsReporter.ts']],
-  timeout: 120_000,
   expect: { timeout: 20_000 },
   projects: [
     ...names.map((name) => ({ name, testIgnore: FORCED_COLORS, use: { engine: name } })),
@@ -32,5 +26,4 @@ export default defineConfig<object, WorkerFixtures>({
       use: { engine: 'firefox', readerColors },
     })),
   ],
-  webServer: siteServer,
 });

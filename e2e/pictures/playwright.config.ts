@@ -1,14 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { readSettings } from '../../src/config/settings';
 import { chromiumFlags, findChromium } from '../support/chromium.mjs';
 import { SITE_PORT } from '../support/ports';
-import { siteServer } from '../support/siteServer';
-
-// The route table reads the owner's settings, which the build inlines.
-Object.assign(globalThis, { __SETTINGS__: readSettings({}), __BASE_PATH__: '' });
+import { siteRun } from '../support/siteRun';
 
 /** Compares the built site with the stored pictures: build with `--demo` first. `--update-snapshots=all` stores new ones. */
 export default defineConfig({
+  ...siteRun,
   testDir: '.',
   testMatch: '*.pictures.ts',
   outputDir: '../../test-results/pictures',
@@ -17,9 +14,6 @@ export default defineConfig({
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
-  forbidOnly: true,
-  reporter: [['list'], ['../support/countsReporter.ts']],
-  timeout: 120_000,
   // One version of Chromium draws every picture, with the fonts of the site: no pixel may differ, but for one or two of 255
   // steps, by which one that a slat covers in part differs from run to run.
   expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 0 } },
@@ -37,5 +31,4 @@ export default defineConfig({
     { name: '390-dark', use: { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } },
     { name: '1280-light', use: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } },
   ],
-  webServer: siteServer,
 });
