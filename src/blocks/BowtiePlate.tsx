@@ -33,8 +33,6 @@ export interface BowtiePlateProps {
   readonly spanLabel: string;
   /** Labels under the bowtie: its start, its narrowest point and its end. */
   readonly axis?: readonly [start: string, knot: string, end: string];
-  /** Text alternative. */
-  readonly label: string;
 }
 
 const Axis = styled(Dimension, { height: '1.5rem', marginTop: '.5rem' });
@@ -66,8 +64,8 @@ function placeOfLabel(from: number, to: number) {
   return { at: (from + to) / 2, anchor: 'middle' } as const;
 }
 
-/** The bowtie at plate size, with the range of a package, a phase or a service highlighted. */
-export function BowtiePlate({ range: { from, to }, spanLabel, axis, label: text }: BowtiePlateProps) {
+/** The bowtie at plate size, with the range of a package, a phase or a service highlighted. A caption says the same. */
+export function BowtiePlate({ range: { from, to }, spanLabel, axis }: BowtiePlateProps) {
   const label = placeOfLabel(from, to);
   return (
     <Frame>
@@ -80,7 +78,7 @@ export function BowtiePlate({ range: { from, to }, spanLabel, axis, label: text 
           {spanLabel}
         </text>
       </Dimension>
-      <RangePlate from={from} to={to} label={text} />
+      <RangePlate from={from} to={to} />
       {axis && (
         <Axis aria-hidden="true">
           {axisPlaces.map(({ at, anchor }, index) => (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { styled } from '../theme/stitches.config';
-import { Figure, type FigureOptions } from './Figure';
+import { Figure } from './Figure';
 import { type Bar, horizontal, type Point, range, type Segment } from './geometry';
 import { Bars, Circle, Head, Label, Line, Lines, Path, Rect, Wire } from './vocabulary';
 
@@ -119,7 +119,7 @@ function PartName({ from, to, y, size, children }: PartNameProps): ReactElement 
 }
 
 /** The large schematic of retrieval-augmented generation, 800 by 390 units. */
-function RagPlate(options: FigureOptions): ReactElement {
+function RagPlate(): ReactElement {
   const names = [
     { from: 28, to: 180, name: 'a Documents' },
     { from: 236, to: 356, name: 'b Search' },
@@ -127,7 +127,7 @@ function RagPlate(options: FigureOptions): ReactElement {
     { from: 616, to: 772, name: 'd Answer' },
   ];
   return (
-    <Figure viewBox="27 14 746 372" lines {...options}>
+    <Figure viewBox="27 14 746 372" lines>
       <Documents />
       <Wire from={[184, AXIS]} toX={232} />
       <Retriever />
@@ -151,7 +151,7 @@ function RagPlate(options: FigureOptions): ReactElement {
 }
 
 /** The same schematic for phones, 350 by 552 units: the four parts run clockwise. */
-function RagPhonePlate(options: FigureOptions): ReactElement {
+function RagPhonePlate(): ReactElement {
   const names = [
     { from: 0, to: 152, y: 28, name: 'a Documents' },
     { from: 206, to: 326, y: 28, name: 'b Search' },
@@ -159,7 +159,7 @@ function RagPhonePlate(options: FigureOptions): ReactElement {
     { from: 0, to: 156, y: 336, name: 'd Answer' },
   ];
   return (
-    <Figure viewBox="0 0 350 552" lines {...options}>
+    <Figure viewBox="0 0 350 552" lines>
       <g transform="translate(-28 -32)">
         <Documents />
       </g>
@@ -195,14 +195,14 @@ const Narrow = styled('div', { flex: '0 1 22rem', '@lg': { display: 'none' } });
 const Wide = styled('div', { flex: '1 0 100%', display: 'none', '@lg': { display: 'block' } });
 
 /** The schematic of retrieval-augmented generation for the head of its page, in the variant for the window. */
-export function RagFigure(options: FigureOptions): ReactElement {
+export function RagFigure(): ReactElement {
   return (
     <>
       <Narrow>
-        <RagPhonePlate {...options} />
+        <RagPhonePlate />
       </Narrow>
       <Wide>
-        <RagPlate {...options} />
+        <RagPlate />
       </Wide>
     </>
   );

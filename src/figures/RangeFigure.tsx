@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { styled } from '../theme/stitches.config';
 import { bowtieSlats, splitByRange } from './bowtie';
-import type { FigureOptions } from './Figure';
 import { Figure, FigureRoot, rootAttributes } from './Figure';
 import { Bars, Slats } from './vocabulary';
 
@@ -37,13 +36,12 @@ const LARGE = { width: 1200, height: 300, count: 40 };
 const large = bowtieSlats(LARGE);
 
 /** The same figure at plate size, stretched to the plate's width. `BowtiePlate` adds a dimension line. */
-export function RangePlate({ from, to, label }: RangeProps & FigureOptions): ReactElement {
-  const { lit, rest } = splitByRange(large, { from, to });
+export function RangePlate(range: RangeProps): ReactElement {
+  const { lit, rest } = splitByRange(large, range);
   return (
     <RangePlateRoot
       {...rootAttributes({
         viewBox: `0 0 ${LARGE.width} ${LARGE.height}`,
-        label,
         stretch: true,
       })}
     >

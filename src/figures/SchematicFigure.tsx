@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from 'react';
-import { Figure, type FigureOptions, SCHEMATIC_VIEW_BOX } from './Figure';
+import { Figure, SCHEMATIC_VIEW_BOX } from './Figure';
 import { industrySchematics } from './industrySchematics';
 import type { Schematic } from './schematic';
 import { technologySchematics } from './technologySchematics';
@@ -11,22 +11,22 @@ export type FigureId = IndustryFigureId | keyof typeof technologySchematics;
 
 const schematics: Record<FigureId, Schematic> = { ...technologySchematics, ...industrySchematics };
 
-interface SchematicFigureProps extends FigureOptions {
+interface SchematicFigureProps {
   readonly id: FigureId;
 }
 
 /** The small schematic of an industry or a technology. */
-export function SchematicFigure({ id, ...options }: SchematicFigureProps): ReactElement {
+export function SchematicFigure({ id }: SchematicFigureProps): ReactElement {
   const { Drawing } = schematics[id];
   return (
-    <Figure viewBox={SCHEMATIC_VIEW_BOX} lines {...options}>
+    <Figure viewBox={SCHEMATIC_VIEW_BOX} lines>
       <Drawing />
     </Figure>
   );
 }
 
 /** A schematic at plate size with labeled parts. The labels are readable on phones too. */
-export function SchematicPlate({ id, ...options }: SchematicFigureProps): ReactElement {
+export function SchematicPlate({ id }: SchematicFigureProps): ReactElement {
   const {
     Drawing,
     span: [first, last] = [14, 228],
@@ -35,7 +35,7 @@ export function SchematicPlate({ id, ...options }: SchematicFigureProps): ReactE
     callouts = [],
   } = schematics[id];
   return (
-    <Figure viewBox={`${first} -22 ${last - first} 160`} lines enlarged {...options}>
+    <Figure viewBox={`${first} -22 ${last - first} 160`} lines enlarged>
       <Drawing />
       {rows.map(({ y, name }) => (
         <Label key={name} at={[first, y]}>

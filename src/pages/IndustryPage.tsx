@@ -66,7 +66,7 @@ export default function IndustryPage({ route }: PageProps) {
         lead={lead}
         price={price ?? recommendedPrice(content.services.map(({ service }) => service))}
         action={labels.scheduleConsultation}
-        figure={<SchematicPlate id={slug} label={figureCaption} />}
+        figure={<SchematicPlate id={slug} />}
         caption={figureCaption}
       />
       {exhibitAt === 'first' && exhibitBlock}

@@ -136,7 +136,6 @@ export default function PackagePage({ route }: PageProps) {
             range={bowtieRangeOf(slug)}
             spanLabel={packagePage.spanLabel}
             axis={packagePage.axis}
-            label={figureCaption}
           />
         }
         caption={figureCaption}

@@ -49,13 +49,7 @@ export default function PhasePage({ route }: PageProps) {
             {phasePage.diagnosisLabel}
           </ButtonLink>
         }
-        figure={
-          <BowtiePlate
-            range={rangeOfPhases(index)}
-            spanLabel={labels.phase(index + 1)}
-            label={figureCaption}
-          />
-        }
+        figure={<BowtiePlate range={rangeOfPhases(index)} spanLabel={labels.phase(index + 1)} />}
         caption={figureCaption}
       />
       <SectionBand bottom="none" wide={<DrawnTiles items={work} use="work" />}>

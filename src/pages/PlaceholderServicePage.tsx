@@ -67,12 +67,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
           ...(isAddOn ? [{ term: facts.combinations, text: <Links>{links}</Links> }] : []),
         ]}
         figure={
-          <BowtiePlate
-            range={bowtieRange}
-            spanLabel={packagePage.spanLabelService}
-            axis={packagePage.axis}
-            label={figureCaption}
-          />
+          <BowtiePlate range={bowtieRange} spanLabel={packagePage.spanLabelService} axis={packagePage.axis} />
         }
         caption={figureCaption}
       />

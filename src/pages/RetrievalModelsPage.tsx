@@ -24,7 +24,7 @@ export default function RetrievalModelsPage({ route }: PageProps) {
         lead={lead}
         price={<PriceLink service={builtBy.service} />}
         action={labels.scheduleCall}
-        figure={<SchematicPlate id="lrms" label={figureCaption} />}
+        figure={<SchematicPlate id="lrms" />}
         caption={figureCaption}
       />
       <SectionBand>

@@ -43,13 +43,7 @@ export default function TechnologyPage({ route }: PageProps) {
         lead={lead}
         price={<PriceLink service={builtBy.service} />}
         action={labels.scheduleConsultation}
-        figure={
-          slug === 'rag' ? (
-            <RagFigure label={figureCaption} />
-          ) : (
-            <SchematicPlate id={slug} label={figureCaption} />
-          )
-        }
+        figure={slug === 'rag' ? <RagFigure /> : <SchematicPlate id={slug} />}
         caption={figureCaption}
       />
       <SectionBand>

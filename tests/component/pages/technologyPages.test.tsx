@@ -112,7 +112,10 @@ describe('the page of rag', () => {
   renderOnceAt('/technologies/rag');
 
   test('has two drawings with the same parts, one of them for phones', () => {
-    const drawings = main().getAllByRole('img', { name: /^Documents \(a\)/ });
+    const figure = main()
+      .getByText(/^Documents \(a\)/)
+      .closest('figure');
+    const drawings = [...(figure?.querySelectorAll('svg') ?? [])];
     expect(drawings).toHaveLength(2);
     for (const drawing of drawings) {
       const parts = textsIn(drawing, 'text').map((text) => text.slice(0, 2));
