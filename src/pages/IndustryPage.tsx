@@ -5,6 +5,7 @@ import { SectionHead } from '../blocks/SectionHead';
 import { industries } from '../content/industries/index';
 import { labels } from '../content/labels';
 import { industryPage } from '../content/pages/industryPage';
+import { studyTeasers } from '../content/studies/teasers';
 import { recommendedPrice } from '../features/pricing/prices';
 import { ServiceCards } from '../features/pricing/ServiceCards';
 import { SchematicFigure, SchematicPlate } from '../figures/SchematicFigure';
@@ -14,7 +15,8 @@ import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { bleed, Wrap } from '../ui/layout';
+import { bleed, TO_EDGE, Wrap } from '../ui/layout';
+import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
@@ -42,20 +44,28 @@ const Rows = styled('div', {
   },
 });
 
-const Story = styled('section', {
-  paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)',
-  '& a': { marginTop: '1.5rem' },
+const STORY_PADDING = 'clamp(3rem, 2rem + 4vw, 6rem)';
+const Story = styled('section', { paddingBlock: STORY_PADDING, '& a': { marginTop: '1.5rem' } });
+/** The artwork of the case study, up to the edges of the window. */
+const Artwork = styled('div', {
+  margin: `calc(-1 * ${STORY_PADDING}) ${TO_EDGE} 2rem`,
+  '@md': { margin: `calc(-1 * ${STORY_PADDING}) ${TO_EDGE} 0 ${space.gap}`, float: 'right', width: '40vw' },
 });
 const StoryTag = styled(Tag, { marginBottom: '1.5rem' });
 const Statement = styled(Heading, { maxWidth: '20em' });
-const Telling = styled(Text, { margin: '1.5rem 0 0' });
-const Basis = styled(Text, { margin: 'clamp(2rem, 4vw, 4rem) 0 1rem', maxWidth: '46em' });
+const Telling = styled(Text, { margin: '1.5rem 0 0', '@md': { maxWidth: '58%' } });
+const Basis = styled(Text, {
+  margin: 'clamp(2rem, 4vw, 4rem) 0 1rem',
+  maxWidth: '46em',
+  '@md': { clear: 'both' },
+});
 
 export default function IndustryPage({ route }: PageProps) {
   const slug = keyOf(industries, route.path);
   const { figureCaption, exhibitAt, text } = industries[slug];
   const { heading, lead, price, painPoints, solutions, exhibit, story, ...content } = text();
   const isOfClient = story.metrics.some(isClaim);
+  const study = Object.values(studyTeasers).find(({ id }) => id === slug);
   const exhibitBlock = <ExhibitBlock exhibit={exhibit} surface="night" />;
   return (
     <>
@@ -87,6 +97,11 @@ export default function IndustryPage({ route }: PageProps) {
       {/* Sunk for an illustration, whose statement is in large type. */}
       <Story className={surfaceClass(isOfClient ? 'field' : 'sunk')}>
         <Wrap>
+          {study && (
+            <Artwork>
+              <Picture src={study.image} alt="" />
+            </Artwork>
+          )}
           <StoryTag as="h2">{industryPage.story}</StoryTag>
           <Statement as="p" variant={isOfClient ? 'h2' : 'h1'}>
             {story.statement}
