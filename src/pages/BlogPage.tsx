@@ -23,16 +23,16 @@ const Posts = styled('div', { paddingBlock: space.quiet });
 
 /** The area to the right edge of the window; on phones across it, below the posts. */
 const Aside = styled('aside', {
-  paddingBlock: space.quiet,
+  paddingTop: space.quiet,
   ...bleed('both'),
   '@md': {
     display: 'grid',
     gridTemplateRows: '1fr auto',
     paddingLeft: space.gap,
-    paddingBottom: 0,
     ...bleed('right'),
   },
-  '& > img': { width: '100%', '@phone': { display: 'none' } },
+  /* On phones only the books around the narrowest one. */
+  '& > img': { width: '100%', '@phone': { height: '20rem', objectFit: 'cover', objectPosition: '50% 59%' } },
   /* In a low window the end of a sticky block could not be scrolled into view. */
   [`@media ${WIDE_WINDOW} and (min-height: 56rem)`]: {
     /* Inside a block of its own, whose end it does not leave: the books are below it. */
