@@ -1,7 +1,7 @@
 import { owner } from '../../config/owner';
 import { labels } from '../labels';
 import { packageTerms } from '../packageTerms';
-import { addOnFee } from '../pricing';
+import { addOnFee, seedTerms } from '../pricing';
 import { bowtieLeadership } from '../services/bowtie-leadership';
 import { partnerships } from '../services/partnerships';
 import { venturePartner } from '../services/venture-partner';
@@ -98,6 +98,10 @@ export const services = {
       question: 'Which package comes first?',
       answer:
         'Revenue Strategy & Design to settle buyer, price or first hires. Operational Backbone if systems disagree. Bowtie Leadership if a plan needs a leader. Product Design & Management if engineers lack a specification, Product Development to build AI features.',
+    },
+    {
+      question: 'Should we hire a head of sales instead?',
+      answer: `Hire if you need one person who closes deals every day. ${bowtieLeadership.name}, at Seed ${seedTerms('bowtie-leadership')}, needs no search, leads marketing, sales and customer success to one forecast, and hands over by month 12 to the lead you hire. Your sellers close the deals, and you recruit.`,
     },
   ],
   table: {
