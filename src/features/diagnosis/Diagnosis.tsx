@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { diagnosis } from '../../content/pages/diagnosis';
 import { styled } from '../../theme/stitches.config';
@@ -45,16 +45,11 @@ const Caption = styled(Text, { paddingTop: '.75rem', '@lg': { gridArea: 'caption
  * change it.
  */
 export function Diagnosis() {
-  const { context, value } = useDiagnosis();
+  const { context } = useDiagnosis();
   const { reading, announced } = context;
   const query = useSearch();
-  const firstField = useRef<HTMLInputElement>(null);
   useEffect(() => sendToDiagnosis({ type: 'address.opened', query }), [query]);
 
-  const clear = () => {
-    sendToDiagnosis({ type: 'numbers.cleared' });
-    firstField.current?.focus();
-  };
   return (
     <>
       <Columns>
@@ -63,19 +58,14 @@ export function Diagnosis() {
             {findingSentence(reading, context)}
           </Heading>
         </Finding>
-        <DiagnosisPicture reading={reading} />
-        <Ledger
-          context={context}
-          hidesNewFaults={value.announcement === 'pausing'}
-          firstField={firstField}
-          onClear={clear}
-        />
+        <DiagnosisPicture />
+        <Ledger />
         <Caption variant="mono">{diagnosis.figure.caption}</Caption>
       </Columns>
       <VisuallyHidden as="p" role="status">
         {announced ? findingSentence(announced, context) : ''}
       </VisuallyHidden>
-      {reading.finding && <DiagnosisResult context={context} step={reading.finding.step} link={value.link} />}
+      {reading.finding && <DiagnosisResult step={reading.finding.step} />}
       <DiagnosisRule />
     </>
   );

@@ -1,4 +1,4 @@
-import { type Reading, steps } from '../../../machines/diagnosis.machine';
+import { steps } from '../../../machines/diagnosis.machine';
 import { diagnosis } from '../../content/pages/diagnosis';
 import { typicalRanges } from '../../content/typicalRanges';
 import { DiagnosisBowtie } from '../../figures/DiagnosisBowtie';
@@ -6,6 +6,7 @@ import { styled } from '../../theme/stitches.config';
 import { night } from '../../theme/surfaces';
 import { font, fontSizes, fontWeights, letterSpacings, sizes } from '../../theme/tokens';
 import { bleed } from '../../ui/layout';
+import { useDiagnosis } from './diagnosisActor';
 import { formatShare, formatShortRange } from './diagnosisWords';
 
 /** Up to the edges of the window. Below 1024 px it stays in view while the visitor types in the rows below it. */
@@ -62,8 +63,8 @@ const Names = styled('div', {
 });
 
 /** The bowtie of the numbers: a part for each step, with its share above and its name below. */
-export function DiagnosisPicture({ reading }: { readonly reading: Reading }) {
-  const { shares, finding } = reading;
+export function DiagnosisPicture() {
+  const { shares, finding } = useDiagnosis().context.reading;
   const { label } = diagnosis.figure;
   const parts = steps.map((step) => {
     const share = shares[step];

@@ -1,4 +1,4 @@
-import { type DiagnosisContext, queryOf, type Step } from '../../../machines/diagnosis.machine';
+import { queryOf, type Step } from '../../../machines/diagnosis.machine';
 import { labels } from '../../content/labels';
 import { diagnosis } from '../../content/pages/diagnosis';
 import { packagePage } from '../../content/pages/packagePage';
@@ -17,7 +17,7 @@ import { PriceAnnouncement } from '../pricing/Announcement';
 import { equityPercent, formatEquity, formatTerms } from '../pricing/prices';
 import { useStage } from '../pricing/pricingActors';
 import { StageSlider } from '../pricing/StageSlider';
-import { type DiagnosisSnapshot, sendToDiagnosis } from './diagnosisActor';
+import { sendToDiagnosis, useDiagnosis } from './diagnosisActor';
 import { linkOf, phaseNumber, sectionPath } from './diagnosisWords';
 
 const Columns = styled('div', {
@@ -41,15 +41,12 @@ const Actions = styled(ButtonRow, {
 
 const LinkStatus = styled('div', { minHeight: '3rem', paddingTop: '.5rem', overflowWrap: 'anywhere' });
 
-interface DiagnosisResultProps {
-  readonly context: DiagnosisContext;
-  /** The step that the finding names. */
-  readonly step: Step;
-  readonly link: DiagnosisSnapshot['value']['link'];
-}
-
-/** What follows from the finding: the phase, its packages and an add-on with prices, the first 30 days, and ways to send both. */
-export function DiagnosisResult({ context, step, link }: DiagnosisResultProps) {
+/**
+ * What follows from the finding: the phase, its packages and an add-on with prices, the first 30 days, and ways to send both.
+ * @param step the step that the finding names.
+ */
+export function DiagnosisResult({ step }: { readonly step: Step }) {
+  const { context, value } = useDiagnosis();
   const stage = useStage();
   const { result, steps } = diagnosis;
   const { phase, packages: offered, addOn } = steps[step];
@@ -113,8 +110,8 @@ export function DiagnosisResult({ context, step, link }: DiagnosisResultProps) {
         </Button>
       </Actions>
       <LinkStatus role="status">
-        {link === 'copied' && <Text variant="small">{result.copied}</Text>}
-        {link === 'refused' && (
+        {value.link === 'copied' && <Text variant="small">{result.copied}</Text>}
+        {value.link === 'refused' && (
           <Text variant="small">
             {`${result.refused} `}
             <a href={sectionPath(queryOf(context))}>{linkOf('')}</a>

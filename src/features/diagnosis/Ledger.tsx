@@ -1,11 +1,5 @@
-import { type RefObject, useId } from 'react';
-import {
-  type DiagnosisContext,
-  type Fault,
-  type Field,
-  fields,
-  type Reading,
-} from '../../../machines/diagnosis.machine';
+import { type Ref, useId, useRef } from 'react';
+import { type Field, fields, type Reading } from '../../../machines/diagnosis.machine';
 import { industries } from '../../content/industries/index';
 import { diagnosis } from '../../content/pages/diagnosis';
 import { keysOf } from '../../lib/lookUp';
@@ -15,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { inputStyle } from '../../ui/Field';
 import { Text } from '../../ui/Text';
 import { TextButton } from '../../ui/TextButton';
-import { sendToDiagnosis } from './diagnosisActor';
+import { sendToDiagnosis, useDiagnosis } from './diagnosisActor';
 import { formatRange, formatShare, industryName } from './diagnosisWords';
 
 const WITHOUT_SCRIPT = '@media (scripting: none), print';
@@ -83,14 +77,6 @@ const Examples = styled('div', {
   [WITHOUT_SCRIPT]: { '& > fieldset': { display: 'none' } },
 });
 
-interface NumberRowProps {
-  readonly field: Field;
-  readonly text: string;
-  readonly reading: Reading;
-  readonly fault: Fault | undefined;
-  readonly inputRef: RefObject<HTMLInputElement | null> | undefined;
-}
-
 /** The share of the step to this row, and what is typical. */
 function shareNote(field: Field, { shares }: Reading): string {
   if (field === 'leads') return '';
@@ -101,10 +87,20 @@ function shareNote(field: Field, { shares }: Reading): string {
     : `${(field === 'growth' ? diagnosis.growth : diagnosis.share)(formatShare(field, share))}, ${typical}`;
 }
 
-function NumberRow({ field, text, reading, fault, inputRef }: NumberRowProps) {
+interface NumberRowProps {
+  readonly field: Field;
+  readonly inputRef: Ref<HTMLInputElement>;
+}
+
+function NumberRow({ field, inputRef }: NumberRowProps) {
   const id = useId();
+  const { context, value } = useDiagnosis();
+  const { texts, reading, announced } = context;
   const { label, definition } = diagnosis.fields[field];
   const isNarrowest = reading.finding?.isBelow === true && reading.finding.step === field;
+  // While the visitor types, only faults that were announced before are shown.
+  const showsFault = value.announcement !== 'pausing' || announced?.faults[field] !== undefined;
+  const fault = showsFault ? reading.faults[field] : undefined;
   return (
     <Row>
       <label htmlFor={id}>{label}</label>
@@ -115,11 +111,11 @@ function NumberRow({ field, text, reading, fault, inputRef }: NumberRowProps) {
         // The numeric keyboard of iOS has no minus, which growth may need.
         inputMode={field === 'growth' ? undefined : 'numeric'}
         autoComplete="off"
-        value={text}
+        value={texts[field]}
         aria-describedby={`${id}-definition ${id}-note`}
         aria-invalid={fault ? true : undefined}
-        onChange={({ currentTarget: { value } }) =>
-          sendToDiagnosis({ type: 'number.entered', field, text: value })
+        onChange={({ currentTarget }) =>
+          sendToDiagnosis({ type: 'number.entered', field, text: currentTarget.value })
         }
       />
       <Text variant="small" id={`${id}-definition`}>
@@ -138,18 +134,16 @@ function NumberRow({ field, text, reading, fault, inputRef }: NumberRowProps) {
   );
 }
 
-interface LedgerProps {
-  readonly context: DiagnosisContext;
-  /** While the visitor types, only faults that were shown before are shown. */
-  readonly hidesNewFaults: boolean;
-  readonly firstField: RefObject<HTMLInputElement | null>;
-  readonly onClear: () => void;
-}
-
 /** A row for each number, and the examples. */
-export function Ledger({ context, hidesNewFaults, firstField, onClear }: LedgerProps) {
-  const { texts, reading, example, announced } = context;
+export function Ledger() {
+  const { example } = useDiagnosis().context;
+  const firstField = useRef<HTMLInputElement>(null);
   const { exampleLabel, ownLabel, enterLabel, clearLabel, examplesLabel, privacy } = diagnosis;
+
+  const clear = () => {
+    sendToDiagnosis({ type: 'numbers.cleared' });
+    firstField.current?.focus();
+  };
   return (
     <Rows>
       <Head>
@@ -160,24 +154,14 @@ export function Ledger({ context, hidesNewFaults, firstField, onClear }: LedgerP
           size="small"
           variant={example === undefined ? 'line' : 'action'}
           triangle={false}
-          onClick={onClear}
+          onClick={clear}
         >
           {example === undefined ? clearLabel : enterLabel}
         </Button>
       </Head>
-      {fields.map((field) => {
-        const isShown = !hidesNewFaults || announced?.faults[field] !== undefined;
-        return (
-          <NumberRow
-            key={field}
-            field={field}
-            text={texts[field]}
-            reading={reading}
-            fault={isShown ? reading.faults[field] : undefined}
-            inputRef={field === 'leads' ? firstField : undefined}
-          />
-        );
-      })}
+      {fields.map((field) => (
+        <NumberRow key={field} field={field} inputRef={field === 'leads' ? firstField : null} />
+      ))}
       <Examples>
         <Text variant="small">{privacy}</Text>
         <fieldset>

@@ -1,4 +1,4 @@
-import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { diagnosisMachine } from '../../../machines/diagnosis.machine';
 import { industries } from '../../content/industries/index';
 import { typicalRanges } from '../../content/typicalRanges';
@@ -7,8 +7,6 @@ import { entriesOf } from '../../lib/lookUp';
 import { draft } from '../contact/draft';
 import { snapshotHook } from '../snapshotHook';
 import { diagnosisMessage, linkOf } from './diagnosisWords';
-
-export type DiagnosisSnapshot = SnapshotFrom<typeof diagnosisMachine>;
 
 const siteDiagnosisMachine = diagnosisMachine.provide({
   actors: {
