@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Actor } from 'xstate';
 import type { contactMachine } from '../../../machines/contact.machine';
 import { owner } from '../../config/owner';
@@ -7,13 +7,11 @@ import { contactForm } from '../../content/contactForm';
 import { delivery } from '../../content/delivery';
 import type { Mail } from '../../lib/mailAddress';
 import { type Field, fields, joinTexts, type Message } from '../../lib/message';
-import { FieldPair, FieldStack, TextField } from '../../ui/Field';
+import { FieldPair, TextField } from '../../ui/Field';
 import { Layers } from '../../ui/Layers';
 import { TotalInMessage, useTotalInMessage } from '../pricing/TotalInMessage';
-import { Honeypot } from './Honeypot';
 import { SentPanel } from './SentPanel';
-import { SubmitRow } from './SubmitRow';
-import { submitDetailsOf } from './submission';
+import { SubmissionForm } from './SubmissionForm';
 
 export type ContactActor = Actor<typeof contactMachine>;
 
@@ -29,10 +27,7 @@ const mailOf = ({ name, company, message }: Message, attachment: string): Mail =
   body: [joinTexts(message, attachment), [name, company].filter(Boolean).join('\n')].join('\n\n'),
 });
 
-/**
- * The built-in form over a contact actor. `method="dialog"` keeps a browser without the script from putting the values
- * into the address: outside a dialog such a submit does nothing (HTML standard, form submission algorithm).
- */
+/** The built-in form over a contact actor. */
 export function MessageForm({ actor }: { readonly actor: ContactActor }) {
   const form = useRef<HTMLFormElement>(null);
   const snapshot = useSelector(actor, (current) => current);
@@ -60,10 +55,6 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
     };
   }, [isSent]);
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    actor.send({ type: 'message.submitted', attachment, ...submitDetailsOf(event.currentTarget) });
-  };
   const errorOf = (name: keyof typeof contactForm.errors) =>
     name === 'email' && message.email === refusedEmail ? delivery.refusedEmail : contactForm.errors[name];
   const field = (name: Field) => ({
@@ -78,35 +69,34 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
 
   return (
     <Layers>
-      <form ref={form} method="dialog" noValidate inert={isSent} onSubmit={onSubmit}>
-        <FieldStack>
-          <FieldPair>
-            <TextField label={contactForm.name} type="text" autoComplete="name" {...field('name')} />
-            <TextField
-              label={contactForm.email}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              {...field('email')}
-            />
-          </FieldPair>
+      <SubmissionForm
+        ref={form}
+        inert={isSent}
+        onSubmit={(details) => actor.send({ type: 'message.submitted', attachment, ...details })}
+        submission={snapshot.children.submission}
+        label={contactForm.send}
+        failure={hasFailed ? { text: contactForm.failed, mail: mailOf(message, attachment) } : undefined}
+      >
+        <FieldPair>
+          <TextField label={contactForm.name} type="text" autoComplete="name" {...field('name')} />
           <TextField
-            label={contactForm.company}
-            optionalLabel={contactForm.optional}
-            type="text"
-            autoComplete="organization"
-            {...field('company')}
+            label={contactForm.email}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            {...field('email')}
           />
-          <TotalInMessage isLocked={isBusy} />
-          <TextField label={contactForm.message} rows={4} {...field('message')} />
-          <Honeypot />
-          <SubmitRow
-            submission={snapshot.children.submission}
-            label={contactForm.send}
-            failure={hasFailed ? { text: contactForm.failed, mail: mailOf(message, attachment) } : undefined}
-          />
-        </FieldStack>
-      </form>
+        </FieldPair>
+        <TextField
+          label={contactForm.company}
+          optionalLabel={contactForm.optional}
+          type="text"
+          autoComplete="organization"
+          {...field('company')}
+        />
+        <TotalInMessage isLocked={isBusy} />
+        <TextField label={contactForm.message} rows={4} {...field('message')} />
+      </SubmissionForm>
       {isSent && <SentPanel onAnother={() => actor.send({ type: 'another.chosen' })} buttonRef={another} />}
     </Layers>
   );

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Actor, createActor } from 'xstate';
 import { subscribeMachine } from '../../../machines/subscribe.machine';
 import { owner } from '../../config/owner';
@@ -8,11 +8,10 @@ import { delivery } from '../../content/delivery';
 import { blog } from '../../content/pages/blog';
 import { inspected } from '../../lib/inspected';
 import type { Mail } from '../../lib/mailAddress';
-import { FieldStack, TextField } from '../../ui/Field';
+import { TextField } from '../../ui/Field';
 import { useToasts } from '../toasts/ToastsContext';
-import { Honeypot } from './Honeypot';
-import { SubmitRow } from './SubmitRow';
-import { submission, submitDetailsOf } from './submission';
+import { SubmissionForm } from './SubmissionForm';
+import { submission } from './submission';
 import { type Sending, useFormActor } from './useFormActor';
 
 const machine = subscribeMachine.provide({ actors: { submission } });
@@ -26,7 +25,7 @@ const mailOf = (email: string): Mail => ({
   body: email,
 });
 
-/** The Subscribe form of the blog. `method="dialog"` for the same reason as in the contact form. */
+/** The Subscribe form of the blog. */
 export function SubscribeForm() {
   const toasts = useToasts();
   const actor = useFormActor(sending, () => {
@@ -51,38 +50,31 @@ export function SubscribeForm() {
     return () => refusal.unsubscribe();
   }, [actor]);
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    actor.send({ type: 'email.submitted', ...submitDetailsOf(event.currentTarget) });
-  };
-
   const invalidText = email === refusedEmail ? delivery.refusedEmail : texts.error;
   const error = isInvalid ? invalidText : undefined;
 
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={onSubmit}>
-      <FieldStack>
-        <TextField
-          label={texts.label}
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          placeholder={texts.placeholder}
-          value={email}
-          readOnly={snapshot.hasTag('busy')}
-          aria-required
-          onChange={({ target }) => actor.send({ type: 'email.changed', value: target.value })}
-          error={error}
-        />
-        <Honeypot />
-        <SubmitRow
-          submission={snapshot.children.submission}
-          label={texts.button}
-          wide
-          failure={snapshot.matches('failed') ? { text: texts.failed, mail: mailOf(email) } : undefined}
-        />
-      </FieldStack>
-    </form>
+    <SubmissionForm
+      ref={form}
+      onSubmit={(details) => actor.send({ type: 'email.submitted', ...details })}
+      submission={snapshot.children.submission}
+      label={texts.button}
+      wide
+      failure={snapshot.matches('failed') ? { text: texts.failed, mail: mailOf(email) } : undefined}
+    >
+      <TextField
+        label={texts.label}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        placeholder={texts.placeholder}
+        value={email}
+        readOnly={snapshot.hasTag('busy')}
+        aria-required
+        onChange={({ target }) => actor.send({ type: 'email.changed', value: target.value })}
+        error={error}
+      />
+    </SubmissionForm>
   );
 }

@@ -3,10 +3,8 @@ import {
   type Answer,
   type Attempt,
   type SubmissionEvent,
-  type SubmitDetails,
   submissionMachine,
 } from '../../../machines/submission.machine';
-import { isSpam } from './Honeypot';
 import { hubspotBody, refusal } from './hubspotSubmission';
 
 /** Maximum size of all requests of a page with `keepalive`, with a margin (Fetch standard: 64 KiB). */
@@ -16,12 +14,6 @@ const TOO_MANY_REQUESTS = 429;
 
 const trimmed = (values: Attempt['values']) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
-
-/** The details of a submission that both forms send. */
-export const submitDetailsOf = (form: HTMLFormElement): SubmitDetails => ({
-  page: { address: window.location.href, title: document.title },
-  isSpam: isSpam(form),
-});
 
 /**
  * Posts values as JSON. An endpoint gets a key by which it recognizes a repeated attempt; HubSpot allows no such header, and
