@@ -9,10 +9,7 @@ const Hidden = styled(VisuallyHidden, { '& *': { display: 'block', width: '1px',
 const NAME = 'reference';
 
 /** True if the honeypot of a form has text. */
-export function isSpam(form: HTMLFormElement): boolean {
-  const field = form.elements.namedItem(NAME);
-  return field instanceof HTMLInputElement && field.value !== '';
-}
+export const isSpam = (form: HTMLFormElement): boolean => Boolean(new FormData(form).get(NAME));
 
 /**
  * A field that only programs fill in: people do not see it, the keyboard and screen readers skip it, and the attributes keep
