@@ -7,7 +7,7 @@ import { night } from '../../theme/surfaces';
 import { font, fontSizes, fontWeights, letterSpacings, sizes } from '../../theme/tokens';
 import { bleed } from '../../ui/layout';
 import { useDiagnosis } from './diagnosisActor';
-import { formatShare, formatShortRange } from './diagnosisWords';
+import { formatRange, formatShare } from './diagnosisWords';
 
 /** Up to the edges of the window. Below 1024 px it stays in view while the visitor types in the rows below it. */
 const Picture = styled('div', {
@@ -92,7 +92,7 @@ export function DiagnosisPicture() {
           <span key={key} data-marked={marked || undefined}>
             {diagnosis.steps[key].name}
             <b>{text}</b>
-            <small>{formatShortRange(key)}</small>
+            <small>{formatRange(key).replace(' to ', '–')}</small>
           </span>
         ))}
       </Names>

@@ -18,7 +18,7 @@ import { equityPercent, formatEquity, formatTerms } from '../pricing/prices';
 import { useStage } from '../pricing/pricingActors';
 import { StageSlider } from '../pricing/StageSlider';
 import { sendToDiagnosis, useDiagnosis } from './diagnosisActor';
-import { linkOf, phaseNumber, sectionPath } from './diagnosisWords';
+import { linkOf, sectionPath } from './diagnosisWords';
 
 const Columns = styled('div', {
   display: 'grid',
@@ -58,7 +58,7 @@ export function DiagnosisResult({ step }: { readonly step: Step }) {
     <>
       <Columns>
         <div>
-          <Overline>{result.phase(phaseNumber(phase))}</Overline>
+          <Overline>{result.phase(Object.keys(phases).indexOf(phase) + 1)}</Overline>
           <Subheading size="h3">{name}</Subheading>
           <Text>{summary}</Text>
           <TextLink href={`/how-we-work/${phase}`}>{result.phaseLink}</TextLink>

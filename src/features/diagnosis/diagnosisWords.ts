@@ -42,9 +42,6 @@ export function formatRange(step: Step): string {
   return `${from - base} to ${to - base}%`;
 }
 
-/** `20–30%`, for the figure. */
-export const formatShortRange = (step: Step): string => formatRange(step).replace(' to ', '–');
-
 export const industryName = (example: string): string => industries[keyOf(industries, example)].name;
 
 /** The sentence of a finding. */
@@ -63,9 +60,6 @@ export function findingSentence(reading: Reading, { example, texts }: DiagnosisC
   const say = example !== undefined ? words.narrowExample : isPartial ? words.narrowSoFar : words.narrow;
   return say(...parts, phases[phase].shortName);
 }
-
-/** The number of a phase, from 1. */
-export const phaseNumber = (slug: string): number => Object.keys(phases).indexOf(slug) + 1;
 
 /** The text of a field, with the unit of growth. */
 const fieldText = (field: Field, text: string): string =>
