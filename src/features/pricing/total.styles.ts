@@ -3,7 +3,7 @@ import { font, fontSizes, fontWeights, sizes, space, transitions } from '../../t
 import { Wrap } from '../../ui/layout';
 import { touchTarget } from '../../ui/touchTarget';
 import { TRIANGLE_UP, triangle } from '../../ui/triangle';
-import { invisibleRange } from './stageSlider.styles';
+import { invisibleRange } from './StageSlider';
 
 /** Height of the closed bar with a commission, in rem: two rows on a phone. */
 const HEIGHT = { phone: 8.5, wide: 4.75 };
