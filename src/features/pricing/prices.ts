@@ -79,13 +79,9 @@ export function itemName(slug: string): string {
   return cardName;
 }
 
-/** The selected add-ons that cost more than one fee: per resource, or with a surcharge. */
-const addOnsBeyondFee = (selected: readonly string[]): readonly AddOnSlug[] =>
-  addOnSlugs.filter((slug) => selected.includes(slug) && (addOns[slug].unit || addOns[slug].surcharge));
-
 /** What the selection costs besides the sum of its fees: `plus 3% commission`. */
 export const surcharges = (selected: readonly string[]): readonly string[] =>
-  addOnsBeyondFee(selected).flatMap((slug) => addOns[slug].surcharge ?? []);
+  addOnSlugs.flatMap((slug) => (selected.includes(slug) && addOns[slug].surcharge) || []);
 
 /** Fee and equity of a total, in one line: `$6,000/month plus 3% commission and 0.375% equity for one year`. */
 export function totalTerms(total: QuoteTotal, selected: readonly string[]): string {
@@ -93,10 +89,10 @@ export function totalTerms(total: QuoteTotal, selected: readonly string[]): stri
   return total.equityPercent > 0 ? `${fee} and ${texts.equity(formatEquity(total.equityPercent))}` : fee;
 }
 
-/** The name of an item, with its price if that is more than one fee. */
+/** The name of an item, with its price if that is more than one fee: per resource, or with a surcharge. */
 function itemText(slug: string): string {
-  const [addOn] = addOnsBeyondFee([slug]);
-  return addOn ? `${itemName(addOn)} (${addOnFee(addOn)})` : itemName(slug);
+  const isBeyondFee = isKeyOf(addOns, slug) && (addOns[slug].unit || addOns[slug].surcharge);
+  return isBeyondFee ? `${itemName(slug)} (${addOnFee(slug)})` : itemName(slug);
 }
 
 /** The total as a part of a message: stage, names and sum. */
