@@ -13,7 +13,7 @@ import { type PackageSlug, packages } from '../content/services/index';
 import type { ClientStudy, TargetStudy } from '../content/services/types';
 import { studyTeasers } from '../content/studies/teasers';
 import { bowtieRangeOf, isWhole, phasesOf } from '../features/pricing/coverage';
-import { InvestmentCard } from '../features/pricing/InvestmentCard';
+import { InvestmentBand } from '../features/pricing/InvestmentBand';
 import { equityPercent } from '../features/pricing/prices';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { keyOf } from '../lib/lookUp';
@@ -143,7 +143,7 @@ export default function PackagePage({ route }: PageProps) {
       <SectionBand bottom="none" wide={<DrawnTiles items={text.included} use="deliverable" />}>
         <SectionHead heading={packagePage.includedHeading} />
       </SectionBand>
-      <InvestmentCard name={slug} />
+      <InvestmentBand name={slug} />
       <ServiceFit text={text} phases={phaseLinks(slug)} />
       {text.document && <DocumentBlock document={text.document} number={2} />}
       <SectionBand surface="night">

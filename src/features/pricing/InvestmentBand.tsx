@@ -42,7 +42,7 @@ const Investment = styled('dl', {
 });
 
 /** The block "Ready to get started?" of a package page: stage, investment, and a button to the contact page. */
-export function InvestmentCard({ name }: { readonly name: PackageSlug }) {
+export function InvestmentBand({ name }: { readonly name: PackageSlug }) {
   const { heading, sliderLabel, investmentLabel, buttonLabel, commitmentNote, equityNote } = packagePage.card;
   const decimals = packages[name].seedPrice.detailDecimals;
   return (
