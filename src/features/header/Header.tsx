@@ -8,10 +8,8 @@ import { Logo } from '../../ui/Logo';
 import { Wrap } from '../../ui/layout';
 import { Bar, Burger, End, OnDesktop, OnPhone, Row } from './header.styles';
 import { MainNavigation } from './MainNavigation';
-import { MobileMenu } from './MobileMenu';
+import { MENU_ID, MobileMenu } from './MobileMenu';
 import { useHeader } from './useHeader';
-
-const MENU_ID = 'mobile-menu';
 
 /** The document contains both the desktop menu and the mobile menu; only one of them is displayed. */
 const isDisplayed = (element: Element): boolean => element.getClientRects().length > 0;
@@ -119,13 +117,7 @@ export function Header({ path }: { readonly path: string }) {
           </Burger>
         </End>
       </Wrap>
-      <MobileMenu
-        id={MENU_ID}
-        path={path}
-        isOpen={isMenuOpen}
-        openDropdown={openDropdown}
-        onToggle={onToggle}
-      />
+      <MobileMenu path={path} isOpen={isMenuOpen} openDropdown={openDropdown} onToggle={onToggle} />
     </Bar>
   );
 }

@@ -84,22 +84,24 @@ const MenuAction = styled('div', {
   },
 });
 
-interface MobileMenuProps extends MenuProps {
-  readonly id: string;
-  readonly isOpen: boolean;
-}
+export const MENU_ID = 'mobile-menu';
 
 /**
  * The menu below 768 px: the same items as a list. One sublist is open at a time, and Schedule a Call is at the
  * end.
  */
-export function MobileMenu({ id, path, isOpen, openDropdown, onToggle }: MobileMenuProps) {
+export function MobileMenu({
+  path,
+  isOpen,
+  openDropdown,
+  onToggle,
+}: MenuProps & { readonly isOpen: boolean }) {
   return (
-    <MenuSheet id={id} aria-label={labels.mobileNavigation} data-open={isOpen || undefined}>
+    <MenuSheet id={MENU_ID} aria-label={labels.mobileNavigation} data-open={isOpen || undefined}>
       <ul>
         {mainMenu.map(({ route, dropdown, children }) => {
           const isSubListOpen = dropdown !== undefined && dropdown === openDropdown;
-          const subListId = `${id}-${dropdown}`;
+          const subListId = `${MENU_ID}-${dropdown}`;
           return (
             <li key={route.path} className={route.section ? sectionLine(route.section) : ''}>
               <MenuRow>
