@@ -52,8 +52,7 @@ export function DiagnosisResult({ step }: { readonly step: Step }) {
   const { phase, packages: offered, addOn } = steps[step];
   const { name, summary } = phases[phase];
   const [first] = offered;
-  const [start, next] = packages[first].text().plan;
-  const [startPeriod, nextPeriod] = packagePage.plan.periods;
+  const { plan } = packages[first].text();
   return (
     <>
       <Columns>
@@ -89,13 +88,10 @@ export function DiagnosisResult({ step }: { readonly step: Step }) {
         <div>
           <Overline>{result.plan(packages[first].name)}</Overline>
           <ul>
-            {[
-              [startPeriod, start],
-              [nextPeriod, next],
-            ].map(([period, text]) => (
+            {packagePage.plan.periods.slice(0, 2).map((period, index) => (
               <Item key={period}>
                 <Subheading>{period}</Subheading>
-                <Text>{text}</Text>
+                <Text>{plan[index]}</Text>
               </Item>
             ))}
           </ul>
