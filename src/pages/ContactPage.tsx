@@ -96,8 +96,8 @@ const Panel = styled('section', {
 
 /** Large, and ruled at its end. */
 const Steps = styled(StepList, {
-  '& > li': { gridTemplateColumns: '2.75rem 1fr', padding: '.5rem 0', fontSize: fontSizes.lead },
-  '& > li::before': { font: font('display', fontWeights.heading, '2.25rem', 1), color: '$action' },
+  '& > li': { gridTemplateColumns: '3.5rem 1fr', padding: '1rem 0', fontSize: fontSizes.lead },
+  '& > li::before': { font: font('display', fontWeights.heading, '4rem', 1), color: '$action' },
   '& > li:last-child': { borderBottom: '1px solid $colors$rule' },
 });
 
@@ -137,7 +137,7 @@ export default function ContactPage() {
               <Panel>
                 <Heading>{scheduling.heading}</Heading>
                 <BookTime variant="night" />
-                <Text>{scheduling.text}</Text>
+                <Text variant="lead">{scheduling.text}</Text>
               </Panel>
             </Booking>
             <Form>
