@@ -16,7 +16,6 @@ const pages: Readonly<Record<PageName, Page>> = {
   IndustryPage: resource(() => import('../pages/IndustryPage')),
   TechnologiesPage: resource(() => import('../pages/TechnologiesPage')),
   TechnologyPage: resource(() => import('../pages/TechnologyPage')),
-  RetrievalModelsPage: resource(() => import('../pages/RetrievalModelsPage')),
   HowWeWorkPage: resource(() => import('../pages/HowWeWorkPage')),
   PhasePage: resource(() => import('../pages/PhasePage')),
   ServicesPage: resource(() => import('../pages/ServicesPage')),

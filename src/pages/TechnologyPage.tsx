@@ -8,44 +8,70 @@ import { SectionHead } from '../blocks/SectionHead';
 import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
-import { detailedTechnologies } from '../content/technologies/index';
-import type { Technology } from '../content/technologies/types';
+import { type PackageSlug, packages } from '../content/services/index';
+import { technologies } from '../content/technologies/index';
+import type { RetrievalModels, Technology, TechnologyText } from '../content/technologies/types';
+import { vendorQuestions } from '../content/vendorQuestions';
+import { formatServicePrice } from '../features/pricing/prices';
 import { RagFigure } from '../figures/RagPlate';
 import { SchematicFigure, SchematicPlate } from '../figures/SchematicFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { Heading } from '../ui/Heading';
+import { space } from '../theme/tokens';
+import { Heading, Subheading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
-import { Text } from '../ui/Text';
+import { Overline, Text } from '../ui/Text';
+import { TextLink } from '../ui/TextLink';
 import { NumberedSteps } from '../ui/TitledLists';
 import { FieldHead } from './components/FieldHead';
-import { BuiltBy, PriceLink } from './components/TechnologyPackage';
-import { VendorAnswers } from './components/VendorAnswers';
 
 /** The first text below the head. */
 const Definition = styled(Text, { '&&': { fontSize: 'clamp(1.25rem, 1rem + 1vw, 2rem)' } });
 
-export default function TechnologyPage({ route }: PageProps) {
-  const slug = keyOf(detailedTechnologies, route.path);
-  const { name, figureCaption, exhibitAt, text }: Technology = detailedTechnologies[slug];
-  const { lead, whatIs, whyItMatters, builtBy, exhibit, capabilities, ...content } = text();
+const Line = styled('div', {
+  display: 'grid',
+  gap: `.75rem ${space.gap}`,
+  borderTop: '1px solid $colors$ink',
+  paddingTop: '1.5rem',
+  '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > p + div': { marginTop: '-.5rem' } },
+});
+
+/** The lowest price as a link to the package. */
+function PriceLink({ service }: { readonly service: PackageSlug }) {
+  const price = formatServicePrice(service);
+  return (
+    <TextLink href={`/services/${service}`} label={`${price}: ${packages[service].name}`}>
+      {price}
+    </TextLink>
+  );
+}
+
+/** The package that builds a technology: name, contribution and lowest price. */
+function BuiltBy({ service, reason }: TechnologyText['builtBy']) {
+  return (
+    <Line>
+      <div>
+        <Overline>{technologyPage.builtBy}</Overline>
+        <Subheading size="h3">{packages[service].name}</Subheading>
+      </div>
+      <Text>{reason}</Text>
+      <div>
+        <PriceLink service={service} />
+        <Text variant="small">{technologyPage.lateStage}</Text>
+      </div>
+    </Line>
+  );
+}
+
+/** The parts of a page between its head and the answers to technical buyers. */
+function Parts({ exhibitAt, text }: Technology) {
+  const { whatIs, whyItMatters, builtBy, exhibit, capabilities, ...content } = text();
   // The section's color belongs to the document, if there is one, else to the exhibit.
   const exhibitBlock = <ExhibitBlock exhibit={exhibit} surface={content.document ? 'night' : 'field'} />;
   return (
     <>
-      <FieldHead
-        // The drawing of RAG is wide.
-        halves={slug !== 'rag'}
-        route={route}
-        heading={name}
-        lead={lead}
-        price={<PriceLink service={builtBy.service} />}
-        action={labels.scheduleConsultation}
-        figure={slug === 'rag' ? <RagFigure /> : <SchematicPlate id={slug} />}
-        caption={figureCaption}
-      />
       <SectionBand>
         <Grid rows="small">
           <Column as={Heading} span={4}>
@@ -79,17 +105,62 @@ export default function TechnologyPage({ route }: PageProps) {
         />
       </SectionBand>
       {exhibitAt === 'third' && exhibitBlock}
-      <VendorAnswers />
+    </>
+  );
+}
+
+/** The parts of the retrieval models, whose page is shorter. */
+function ShortParts({ text }: RetrievalModels) {
+  const { capabilitiesHeading, capabilities, exhibit, builtBy } = text();
+  return (
+    <>
       <SectionBand>
-        <SectionHead heading={technologyPage.related} />
-        <RelatedTechnologies slugs={content.related} />
+        <SectionHead heading={capabilitiesHeading} />
+        <TextCells cells={capabilities} />
       </SectionBand>
-      <CallToAction
-        {...content.closing}
-        action={labels.scheduleConsultation}
-        surface="night"
-        drawing={<SchematicFigure id={slug} />}
+      <ExhibitBlock exhibit={exhibit} surface="field" />
+      <SectionBand>
+        <BuiltBy {...builtBy} />
+      </SectionBand>
+    </>
+  );
+}
+
+export default function TechnologyPage({ route }: PageProps) {
+  const slug = keyOf(technologies, route.path);
+  const technology = technologies[slug];
+  const { lead, builtBy, closing, ...text } = technology.text();
+  // The page of the retrieval models has a call to action of its own.
+  const action = slug === 'lrms' ? labels.scheduleCall : labels.scheduleConsultation;
+  return (
+    <>
+      <FieldHead
+        // The drawing of RAG is wide.
+        halves={slug !== 'rag'}
+        route={route}
+        heading={technology.name}
+        lead={lead}
+        price={<PriceLink service={builtBy.service} />}
+        action={action}
+        figure={slug === 'rag' ? <RagFigure /> : <SchematicPlate id={slug} />}
+        caption={technology.figureCaption}
       />
+      {'exhibitAt' in technology ? <Parts {...technology} /> : <ShortParts {...technology} />}
+      <SectionBand surface="sunk" importance="low">
+        <SectionHead
+          tag={vendorQuestions.tag}
+          heading={vendorQuestions.heading}
+          end={<TextLink href="/technologies#questions">{vendorQuestions.more}</TextLink>}
+        />
+        <TextCells cells={vendorQuestions.answers} />
+      </SectionBand>
+      {'related' in text && (
+        <SectionBand>
+          <SectionHead heading={technologyPage.related} />
+          <RelatedTechnologies slugs={text.related} />
+        </SectionBand>
+      )}
+      <CallToAction {...closing} action={action} surface="night" drawing={<SchematicFigure id={slug} />} />
     </>
   );
 }

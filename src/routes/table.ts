@@ -55,9 +55,7 @@ export const routes = [
     page: 'TechnologiesPage',
     menu: 'technologies',
   }),
-  ...below('/technologies', technologies, { section: 'technologies', page: 'TechnologyPage' }).map((route) =>
-    route.path === '/technologies/lrms' ? { ...route, page: 'RetrievalModelsPage' as const } : route,
-  ),
+  ...below('/technologies', technologies, { section: 'technologies', page: 'TechnologyPage' }),
 
   row('/how-we-work', howWeWork, { section: 'how', page: 'HowWeWorkPage', menu: 'howWeWork' }),
   ...below('/how-we-work', phases, { section: 'how', page: 'PhasePage' }),
