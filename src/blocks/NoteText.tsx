@@ -1,9 +1,10 @@
-import type { NoteBlock, NoteTable } from '../content/posts/types';
+import type { NoteBlock } from '../content/posts/types';
 import type { RichText } from '../content/richText';
 import { styled } from '../theme/stitches.config';
 import { fontSizes, fonts, fontWeights, lineHeights } from '../theme/tokens';
 import { Subheading } from '../ui/Heading';
-import { RichWords } from './RichWords';
+import { TableContent } from '../ui/TableContent';
+import { keyOfText, RichWords, richItems } from './RichWords';
 
 const Note = styled('div', {
   maxWidth: '40em',
@@ -39,47 +40,6 @@ const Table = styled('table', {
   '& tbody > tr > th': { color: '$ink', fontWeight: fontWeights.medium },
 });
 
-const keyOf = (value: unknown): string => JSON.stringify(value);
-
-const items = (list: readonly RichText[]) =>
-  list.map((item) => (
-    <li key={keyOf(item)}>
-      <RichWords text={item} />
-    </li>
-  ));
-
-function DataTable({ caption, columns, rows }: NoteTable) {
-  return (
-    <Table>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th scope="col" key={column}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)}>
-            {row.map((cell, index) =>
-              index === 0 ? (
-                <th scope="row" key={columns[index]}>
-                  {cell}
-                </th>
-              ) : (
-                <td key={columns[index]}>{cell}</td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
-
 const isWords = (block: NoteBlock): block is RichText => typeof block === 'string' || 'length' in block;
 
 function Block({ block }: { readonly block: NoteBlock }) {
@@ -90,9 +50,13 @@ function Block({ block }: { readonly block: NoteBlock }) {
       </p>
     );
   if ('heading' in block) return <Subheading>{block.heading}</Subheading>;
-  if ('list' in block) return <ul>{items(block.list)}</ul>;
-  if ('steps' in block) return <ol>{items(block.steps)}</ol>;
-  return <DataTable {...block.table} />;
+  if ('list' in block) return <ul>{richItems(block.list)}</ul>;
+  if ('steps' in block) return <ol>{richItems(block.steps)}</ol>;
+  return (
+    <Table>
+      <TableContent {...block.table} />
+    </Table>
+  );
 }
 
 /** The text of a note: paragraphs, headings, lists and tables. */
@@ -100,7 +64,7 @@ export function NoteText({ blocks }: { readonly blocks: readonly NoteBlock[] }) 
   return (
     <Note>
       {blocks.map((block) => (
-        <Block block={block} key={keyOf(block)} />
+        <Block block={block} key={keyOfText(block)} />
       ))}
     </Note>
   );

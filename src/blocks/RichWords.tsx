@@ -26,3 +26,14 @@ export function RichWords({ text }: { readonly text: RichText }) {
     ),
   );
 }
+
+/** A React key for a block of text. */
+export const keyOfText = (text: unknown): string => JSON.stringify(text);
+
+/** Texts as the items of a list. */
+export const richItems = (texts: readonly RichText[]) =>
+  texts.map((text) => (
+    <li key={keyOfText(text)}>
+      <RichWords text={text} />
+    </li>
+  ));

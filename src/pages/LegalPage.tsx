@@ -1,9 +1,8 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { RichWords } from '../blocks/RichWords';
+import { keyOfText, RichWords, richItems } from '../blocks/RichWords';
 import { emailLink } from '../content/emailLink';
 import { legalPages } from '../content/legal/index';
 import { legalPage } from '../content/pages/legalPage';
-import type { RichText } from '../content/richText';
 import { formatDay, formatToday } from '../lib/dates';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
@@ -58,8 +57,6 @@ const Section = styled('section', {
   },
 });
 
-const keyOfText = (text: RichText): string => JSON.stringify(text);
-
 /** Sections as hash targets, and a table of contents that is sticky from 768 px. */
 export default function LegalPage({ route }: PageProps) {
   const { name, text } = legalPages[keyOf(legalPages, route.path)];
@@ -101,12 +98,8 @@ export default function LegalPage({ route }: PageProps) {
                 <div>
                   {blocks.map((block) =>
                     typeof block === 'object' && 'list' in block ? (
-                      <TriangleList size="small" key={keyOfText(block.list[0] ?? '')}>
-                        {block.list.map((item) => (
-                          <li key={keyOfText(item)}>
-                            <RichWords text={item} />
-                          </li>
-                        ))}
+                      <TriangleList size="small" key={keyOfText(block)}>
+                        {richItems(block.list)}
                       </TriangleList>
                     ) : (
                       <p key={keyOfText(block)}>

@@ -3,7 +3,7 @@ import { formatShortDay } from '../../lib/dates';
 import { styled } from '../../theme/stitches.config';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
-import { lineStyle, marked, markedLine, markedStyle, Note } from './SheetTable';
+import { lineStyle, markedLine, markedStyle, Note } from './SheetTable';
 
 const Entries = styled('ol', {
   '& > li': { position: 'relative' },
@@ -30,7 +30,7 @@ export function LogSheet({ ownerLabel, reviewLabel, entries, note }: LogDocument
     <Entries>
       {entries.map(({ date, decision, reason, owner, review }, index) => (
         <li key={date}>
-          <div {...(note.at === index ? marked : {})}>
+          <div data-marked={note.at === index ? '' : undefined}>
             <Text as="span" variant="mono">
               <Day day={date} />
             </Text>

@@ -1,7 +1,8 @@
-import type { QuarterlyContracts, ReportDocument } from '../../content/documents';
+import type { CitedAnswer, QuarterlyContracts, ReportDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, lineHeights, space } from '../../theme/tokens';
-import { Answer } from './Answer';
+import { Heading } from '../../ui/Heading';
+import { Text } from '../../ui/Text';
 import { SheetTable } from './SheetTable';
 
 const Below = styled('div', {
@@ -38,6 +39,40 @@ function Quarters({ title, names, contracts }: QuarterlyContracts) {
         ))}
       </Bars>
     </div>
+  );
+}
+
+const Parts = styled('div', { display: 'grid', gap: '.75rem', paddingBottom: '.5rem' });
+
+const citation = (source: number) => `[${source}]`;
+
+/** A question, and the answer with its citations and sources. */
+function Answer({ label, question, sentences, sources }: CitedAnswer) {
+  return (
+    <Parts>
+      <div>
+        <Text variant="mono">{label}</Text>
+        <Heading as="p" variant="h4">
+          {question}
+        </Heading>
+      </div>
+      <Text>
+        {sentences.map(({ text, source }) => (
+          <span key={source}>
+            {`${text} `}
+            <Text as="span" variant="mono" tone="ink">{`${citation(source)} `}</Text>
+          </span>
+        ))}
+      </Text>
+      <ol>
+        {sources.map((source, index) => (
+          <li key={source}>
+            <Text as="span" variant="mono" tone="ink">{`${citation(index + 1)} `}</Text>
+            {source}
+          </li>
+        ))}
+      </ol>
+    </Parts>
   );
 }
 

@@ -1,13 +1,11 @@
-import { Fragment } from 'react';
+import type { ComponentProps } from 'react';
 import type { ExampleDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fonts, fontWeights, lineHeights } from '../../theme/tokens';
+import { TableContent } from '../../ui/TableContent';
 
 /** Between the edges of a sheet and its lines. */
 export const PADDING = 'clamp(1rem, 4vw, 3rem)';
-
-/** Attributes of the line that the note belongs to. */
-export const marked = { 'data-marked': '' } as const;
 
 /** The highlight continues to both edges of the sheet. */
 const LEFT = `calc(-1 * ${PADDING}) 0 var(--tint)`;
@@ -97,51 +95,16 @@ const Table = styled('table', {
   },
 });
 
-export interface SheetTableProps {
-  readonly caption?: string | undefined;
-  readonly columns: readonly string[];
-  /** The first cell of a row is its name. */
-  readonly rows: readonly (readonly string[])[];
+interface SheetTableProps extends Omit<ComponentProps<typeof TableContent>, 'note'> {
   readonly cells?: 'text' | 'numbers';
   readonly note?: ExampleDocument['note'];
 }
 
 /** A table on a sheet. */
-export function SheetTable({ caption, columns, rows, cells = 'text', note }: SheetTableProps) {
+export function SheetTable({ cells = 'text', note, ...content }: SheetTableProps) {
   return (
-    <Table cells={cells} stacked={columns.length > 2}>
-      {caption && <caption>{caption}</caption>}
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th scope="col" key={column}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...values], index) => {
-          const isMarked = note?.at === index;
-          return (
-            <Fragment key={name}>
-              <tr {...(isMarked ? marked : {})}>
-                <th scope="row">{name}</th>
-                {values.map((value, column) => (
-                  <td key={columns[column + 1]}>{value}</td>
-                ))}
-              </tr>
-              {isMarked && (
-                <tr>
-                  <td colSpan={columns.length}>
-                    <Note>{note.text}</Note>
-                  </td>
-                </tr>
-              )}
-            </Fragment>
-          );
-        })}
-      </tbody>
+    <Table cells={cells} stacked={content.columns.length > 2}>
+      <TableContent {...content} note={note && { at: note.at, content: <Note>{note.text}</Note> }} />
     </Table>
   );
 }

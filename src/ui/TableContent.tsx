@@ -1,0 +1,50 @@
+import { Fragment, type ReactNode } from 'react';
+
+interface TableContentProps {
+  readonly caption?: string | undefined;
+  readonly columns: readonly string[];
+  /** The first cell of a row is its name. */
+  readonly rows: readonly (readonly string[])[];
+  /** A remark in a row of its own, below the row that it marks. */
+  readonly note?: { readonly at: number; readonly content: ReactNode } | undefined;
+}
+
+/** Caption, column headings and rows of a `<table>`. The row that a note belongs to has the attribute `data-marked`. */
+export function TableContent({ caption, columns, rows, note }: TableContentProps) {
+  return (
+    <>
+      {caption && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th scope="col" key={column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => {
+          const [name, ...values] = row;
+          const isMarked = note?.at === index;
+          return (
+            // Rows can have the same name.
+            <Fragment key={row.join()}>
+              <tr data-marked={isMarked ? '' : undefined}>
+                <th scope="row">{name}</th>
+                {values.map((value, column) => (
+                  <td key={columns[column + 1]}>{value}</td>
+                ))}
+              </tr>
+              {isMarked && (
+                <tr>
+                  <td colSpan={columns.length}>{note.content}</td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </>
+  );
+}
