@@ -1,12 +1,11 @@
 import { useLayoutEffect } from 'react';
-import { FullScreen } from '../blocks/NotFound';
 import { applicationError } from '../content/labels';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights } from '../theme/tokens';
 import { Button, ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
 import { Heading } from '../ui/Heading';
-import { Wrap } from '../ui/layout';
+import { FullScreen, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 import type { ErrorDescription } from './describeError';
 

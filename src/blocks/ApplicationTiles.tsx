@@ -2,7 +2,7 @@ import { technologyPage } from '../content/pages/technologyPage';
 import type { TechnologyText } from '../content/technologies/types';
 import { DrawingFile } from '../figures/DrawingFile';
 import { styled } from '../theme/stitches.config';
-import { alternateGround, alternateSurface } from '../theme/surfaces';
+import { alternateGround, surfaceClass } from '../theme/surfaces';
 import { Heading } from '../ui/Heading';
 import { tileInsets } from '../ui/layout';
 import { Text } from '../ui/Text';
@@ -50,7 +50,7 @@ export function ApplicationTiles({ applications }: Pick<TechnologyText, 'applica
   return (
     <Tiles>
       {applications.map(({ title, description, drawing, results }, index) => (
-        <article key={title} className={alternateSurface(index)}>
+        <article key={title} className={surfaceClass(alternateGround(index))}>
           <DrawingFile name={`application-${drawing}`} ground={alternateGround(index)} />
           <Heading as="h3">{title}</Heading>
           <Text tone="ink">{description}</Text>

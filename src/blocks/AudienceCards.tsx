@@ -2,7 +2,7 @@ import { home } from '../content/pages/home';
 import { PhaseSlice } from '../figures/PhaseSlice';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
-import { alternateSurface, surfaceClass } from '../theme/surfaces';
+import { alternateGround, surfaceClass } from '../theme/surfaces';
 import { Heading } from '../ui/Heading';
 import { bleed, tileInsets, Wrap } from '../ui/layout';
 import { Overline, Text } from '../ui/Text';
@@ -52,7 +52,7 @@ export function AudienceCards() {
       </Caption>
       <Tiles>
         {audiences.map(({ audience, heading, text, linkLabel, href }, index) => (
-          <article key={audience} className={alternateSurface(index)}>
+          <article key={audience} className={surfaceClass(alternateGround(index))}>
             {/* The start, the narrowest part and the end of the bowtie. */}
             <PhaseSlice phase={2 * index} />
             <div>

@@ -1,5 +1,64 @@
-import { NotFound } from '../blocks/NotFound';
+import { notFound } from '../content/pages/notFound';
+import { HeroBowtie } from '../figures/HeroBowtie';
+import { sectionColors } from '../theme/sections';
+import { styled } from '../theme/stitches.config';
+import { surfaceClass } from '../theme/surfaces';
+import { font, fontWeights } from '../theme/tokens';
+import { ButtonLink } from '../ui/Button';
+import { Heading } from '../ui/Heading';
+import { Column, FullScreen, Grid, Wrap } from '../ui/layout';
+import { Text } from '../ui/Text';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
+const Words = styled('div', {
+  alignSelf: 'end',
+  '& > a': { marginTop: '1.5rem' },
+});
+
+/** The bowtie takes the place of the zero and the width that the digits leave. */
+const Code = styled('p', {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '2vw',
+  font: font('display', fontWeights.heading, 'clamp(9rem, 36vw, 36rem)', 0.72),
+  /* The space that the font leaves beside the digits. */
+  '& > span': { marginInline: '-.034em' },
+  /* As high as the digits. */
+  '& > svg': { flex: 1, minWidth: 0, height: '.65em' },
+  '@phone': { fontSize: '50vw' },
+});
+
+/** On phones the code and the words are a group in the middle of the window. */
+const Screen = styled(FullScreen, { '@phone': { alignContent: 'center', rowGap: '3.5rem' } });
+
+/** The not-found page: the code across the page with the bowtie as its zero, a message, and a link to the home page. */
 export default function NotFoundPage() {
-  return <NotFound />;
+  const { code, heading, text, linkLabel } = notFound;
+  return (
+    <Screen className={`${sectionColors('contact')} ${surfaceClass('field')}`}>
+      <Wrap>
+        <Code>
+          <VisuallyHidden>{code}</VisuallyHidden>
+          <span aria-hidden="true">{code.at(0)}</span>
+          <HeroBowtie count={30} />
+          <span aria-hidden="true">{code.at(-1)}</span>
+        </Code>
+      </Wrap>
+      <Wrap>
+        <Grid rows="small">
+          <Column span={8}>
+            <Heading as="h1" variant="h1">
+              {heading}
+            </Heading>
+          </Column>
+          <Column as={Words} span={4}>
+            <Text variant="lead">{text}</Text>
+            <ButtonLink href="/" variant="ink">
+              {linkLabel}
+            </ButtonLink>
+          </Column>
+        </Grid>
+      </Wrap>
+    </Screen>
+  );
 }

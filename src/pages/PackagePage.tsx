@@ -26,7 +26,6 @@ import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
-import { TextLink } from '../ui/TextLink';
 import { FieldHead } from './components/FieldHead';
 
 /** Fee and equity of a package from the first stage to the last. They do not depend on the selected stage. */
@@ -103,12 +102,6 @@ export default function PackagePage({ route }: PageProps) {
     <>
       <FieldHead
         route={route}
-        back={
-          <TextLink href="/services" back>
-            {packagePage.backLabel}
-          </TextLink>
-        }
-        tag={packagePage.tag}
         heading={name}
         tagline={summary}
         lead={text.lead}

@@ -6,7 +6,6 @@ import { SectionHead } from '../blocks/SectionHead';
 import { ServiceFit } from '../blocks/ServiceFit';
 import { PlanCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
-import { menuGroupMembers } from '../content/menu';
 import { investorText } from '../content/pages/investors';
 import { packagePage } from '../content/pages/packagePage';
 import { addOnPrice } from '../content/pricing';
@@ -43,12 +42,6 @@ export default function PlaceholderServicePage({ route }: PageProps) {
     <>
       <FieldHead
         route={route}
-        back={
-          <TextLink href="/services" back>
-            {packagePage.backLabel}
-          </TextLink>
-        }
-        tag={route.group && menuGroupMembers[route.group]}
         heading={name}
         tagline={summary}
         lead={text.lead}

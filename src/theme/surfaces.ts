@@ -82,6 +82,3 @@ export function surfaceClass(surface: Surface): string | undefined {
 
 /** The surface of a tile in a row in which no two neighbors have the same one. */
 export const alternateGround = (index: number): FigureGround => (index % 2 === 0 ? 'tint' : 'night');
-
-/** Its class. */
-export const alternateSurface = (index: number): string => surfaceClass(alternateGround(index));

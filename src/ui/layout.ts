@@ -93,3 +93,11 @@ export const Column = styled('div', {
     },
   },
 });
+
+/** A block of at least the height of the window. */
+export const FullScreen = styled('section', {
+  minHeight: `calc(100svh - ${sizes.header})`,
+  display: 'grid',
+  alignContent: 'space-between',
+  paddingBlock: 'clamp(2rem, 5vw, 5rem) 3rem',
+});

@@ -5,7 +5,7 @@ import { RangeFigure } from '../../figures/RangeFigure';
 import { routeOf } from '../../routes/matchRoute';
 import { sectionColors } from '../../theme/sections';
 import { styled } from '../../theme/stitches.config';
-import { alternateSurface } from '../../theme/surfaces';
+import { alternateGround, surfaceClass } from '../../theme/surfaces';
 import { space, transitions } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
@@ -46,7 +46,7 @@ export function ServiceCards({ services }: Pick<IndustryText, 'services'>) {
         const { path, group } = routeOf(`/services/${service}`);
         return (
           <Reveal key={service} position={index}>
-            <Card href={path} className={alternateSurface(index)}>
+            <Card href={path} className={surfaceClass(alternateGround(index))}>
               <RangeFigure {...bowtieRangeOf(service)} />
               <Overline>{group && menuGroupMembers[group]}</Overline>
               <Heading as="h3">{allServices[service].name}</Heading>

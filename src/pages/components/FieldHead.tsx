@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { labels } from '../../content/labels';
+import { menuGroupMembers } from '../../content/menu';
+import { packagePage } from '../../content/pages/packagePage';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
 import { styled } from '../../theme/stitches.config';
@@ -12,6 +14,7 @@ import { FigureCaption } from '../../ui/FigureCaption';
 import { Heading } from '../../ui/Heading';
 import { Grid, HeadColumn, OfferColumn, Wrap } from '../../ui/layout';
 import { Tag, Text } from '../../ui/Text';
+import { TextLink } from '../../ui/TextLink';
 import { wholeWords } from '../../ui/wholeWords';
 
 const Head = styled('section', {
@@ -117,10 +120,8 @@ const Drawing = styled(HeadColumn, {
 export interface FieldHeadProps {
   /** `field`: the section's color. `night`: the dark surface, for How We Work. */
   readonly surface?: Extract<Surface, 'field' | 'night'>;
+  /** A service of a menu group has the group's name above its own, and a link to the overview in place of the breadcrumbs. */
   readonly route: Route;
-  /** A link back to the overview, in place of the breadcrumbs. */
-  readonly back?: ReactNode;
-  readonly tag?: string | undefined;
   readonly heading: string;
   /** A line below the heading. */
   readonly tagline?: string | undefined;
@@ -147,15 +148,21 @@ export interface FieldHeadProps {
  * lead, price and buttons on the right; on phones the figure comes last.
  */
 export function FieldHead(props: FieldHeadProps) {
-  const { surface = 'field', route, back, tag, heading, tagline, lead, price } = props;
+  const { surface = 'field', route, heading, tagline, lead, price } = props;
   const { action, secondAction, facts, figure, caption, halves = false } = props;
   return (
     <Head className={surfaceClass(surface)}>
       <Wrap>
-        {back ?? <Breadcrumbs label={labels.breadcrumb} trail={breadcrumbs(route)} />}
+        {route.group ? (
+          <TextLink href="/services" back>
+            {packagePage.backLabel}
+          </TextLink>
+        ) : (
+          <Breadcrumbs label={labels.breadcrumb} trail={breadcrumbs(route)} />
+        )}
         <Parts rows="small">
           <Name halves={halves}>
-            {tag && <HeadTag>{tag}</HeadTag>}
+            {route.group && <HeadTag>{menuGroupMembers[route.group]}</HeadTag>}
             <Heading as="h1" variant="h1">
               {wholeWords(heading)}
             </Heading>
