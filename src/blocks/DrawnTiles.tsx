@@ -36,6 +36,11 @@ const Tiles = styled('ul', {
     },
   },
   '@phone': { '& > li > div': { paddingBlock: '1.5rem' } },
+  /* As high as the text beside it: the drawing loses its sides. */
+  '@media (min-width: 20.001em) and (max-width: 47.999em)': {
+    '& > li > .fig': { alignSelf: 'stretch', aspectRatio: 'auto', position: 'relative' },
+    '& > li > .fig > img': { position: 'absolute', height: '100%', objectFit: 'cover' },
+  },
   '& p': { marginTop: '.375rem' },
   variants: {
     count: {

@@ -21,7 +21,7 @@ const Questions = styled('ul', {
   columnGap: space.gap,
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& > li': { borderTop: '1px solid $colors$ink', padding: '1.25rem 0 2.5rem' },
-  '& h3': { fontSize: 'clamp(1.75rem, 1.35rem + 1.5vw, 3rem)', lineHeight: 1.1, marginBottom: '.75rem' },
+  '& h3': { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2.25rem)', lineHeight: 1.1, marginBottom: '.75rem' },
   '& p': { color: '$ink' },
 });
 

@@ -15,7 +15,7 @@ import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { bleed, TO_EDGE, Wrap } from '../ui/layout';
+import { bleed, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { SectionBand } from '../ui/SectionBand';
@@ -46,14 +46,18 @@ const Rows = styled('div', {
 
 const STORY_PADDING = 'clamp(3rem, 2rem + 4vw, 6rem)';
 const Story = styled('section', { paddingBlock: STORY_PADDING, '& a': { marginTop: '1.5rem' } });
-/** The artwork of the case study, up to the edges of the window. */
+/** The artwork of the case study: up to the edges of the window, and above the last of the three numbers. */
 const Artwork = styled('div', {
   margin: `calc(-1 * ${STORY_PADDING}) ${TO_EDGE} 2rem`,
-  '@md': { margin: `calc(-1 * ${STORY_PADDING}) ${TO_EDGE} 0 ${space.gap}`, float: 'right', width: '40vw' },
+  '@md': {
+    float: 'right',
+    width: `calc((100% - 2 * ${space.gap}) / 3 + ${PAGE_INSET})`,
+    margin: `calc(-1 * ${STORY_PADDING}) ${TO_EDGE} 0 ${space.gap}`,
+  },
 });
 const StoryTag = styled(Tag, { marginBottom: '1.5rem' });
 const Statement = styled(Heading, { maxWidth: '20em' });
-const Telling = styled(Text, { margin: '1.5rem 0 0', '@md': { maxWidth: '58%' } });
+const Telling = styled(Text, { margin: '1.5rem 0 0', '@md': { maxWidth: '60%' } });
 const Basis = styled(Text, {
   margin: 'clamp(2rem, 4vw, 4rem) 0 1rem',
   maxWidth: '46em',
