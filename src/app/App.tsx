@@ -16,7 +16,7 @@ import { CurrentPage } from './CurrentPage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { pageOf } from './pages';
 import { SiteFooter } from './SiteFooter';
-import { type AppProps, useRouteEffects } from './useRouteEffects';
+import { type RouteEffectsOptions, useRouteEffects } from './useRouteEffects';
 
 /** The first link of a page, visible while it has the focus. */
 const SkipLink = styled('a', {
@@ -43,7 +43,7 @@ const Main = styled('main', {
 });
 
 /** The frame of the site: header, the page of the current location, footer. */
-export function App(props: AppProps) {
+export function App(props: RouteEffectsOptions) {
   globalStyles();
   const [location, navigate] = useLocation();
   const { route, path } = matchRoute(location);

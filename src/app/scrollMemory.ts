@@ -102,9 +102,10 @@ export function createScrollMemory() {
       enterCurrentEntry();
       onPageShow();
       const watch = new AbortController();
-      window.addEventListener('scroll', savePosition, { passive: true, signal: watch.signal });
-      window.addEventListener('pagehide', onPageHide, watch);
-      window.addEventListener('pageshow', onPageShow, watch);
+      const { signal } = watch;
+      window.addEventListener('scroll', savePosition, { passive: true, signal });
+      window.addEventListener('pagehide', onPageHide, { signal });
+      window.addEventListener('pageshow', onPageShow, { signal });
       return () => {
         watch.abort();
         history.scrollRestoration = 'auto';

@@ -10,7 +10,7 @@ import { hashTarget } from './hashTarget';
 import { applyDocumentHead, documentHead } from './head';
 import type { ScrollMemory } from './scrollMemory';
 
-export interface AppProps {
+export interface RouteEffectsOptions {
   /** Called when a page, or the error screen in its place, is in the document and answers events. */
   readonly onReady?: () => void;
   /** Scroll positions by history entry; undefined while prerendering. */
@@ -21,7 +21,7 @@ export interface AppProps {
  * Title, scroll position and focus after a navigation, in this order. The page runs the returned effects itself: it can be
  * hydrated, or loaded, later than the component that calls this hook.
  */
-export function useRouteEffects(route: Route, path: string, { scrollMemory, onReady }: AppProps) {
+export function useRouteEffects(route: Route, path: string, { scrollMemory, onReady }: RouteEffectsOptions) {
   const [visit, setVisit] = useState<{ readonly path: string; readonly entrance: Entrance }>({
     path,
     entrance: 'load',

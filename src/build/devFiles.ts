@@ -17,7 +17,7 @@ const shell = (title: string, script: string, fontFaceRules: string): string => 
 </html>
 `;
 
-/** The files of the development server beside the bundles. It responds to every address of the site with the first document. */
+/** The files of the development server beside the bundles. The server responds to every address of the site with `index.html`. */
 export const devFiles = ({ files, rules }: SiteFonts): readonly SiteFile[] => [
   ...files,
   { path: 'index.html', contents: shell('Development', '/main.js', rules) },

@@ -42,7 +42,7 @@ export const claims = {
     value: '$28M',
     label: 'Series B raised',
     base: 'A round that the same company closed later. Investors had their own reasons.',
-    cause: 'The lower cost was one argument. We do not know how much it counted.',
+    cause: 'Lower cost per funded account was one argument for the round. We do not know its weight.',
   },
 } as const satisfies Record<string, Claim>;
 

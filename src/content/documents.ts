@@ -177,7 +177,7 @@ export const documents = {
   answer: {
     kind: 'report',
     heading: 'One answer, with sources and test results',
-    lead: 'A colleague checks the answer on the cited page. We test every week, your expert a sample, and add questions every month.',
+    lead: 'A colleague checks the answer on the cited page. We test every week and add questions every month. Your expert checks a sample.',
     caption: 'Example with invented figures. No document leaked. One measure of four misses its target.',
     title: 'Answer and scorecard',
     status: 'Your contracts, week 12',
@@ -237,7 +237,7 @@ export const documents = {
     ],
     note: {
       at: 1,
-      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched. At the same multiple, without new sales: $27.2M.',
+      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched. At the same multiple, without new sales, the company is worth $27.2M.',
     },
     second: {
       title: 'What we could not confirm',

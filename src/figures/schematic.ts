@@ -8,7 +8,7 @@ export interface Dimension {
 }
 
 /** A label to the right of the drawing, with a short leader line from the labeled point. */
-export interface Callout {
+interface Callout {
   readonly x: number;
   readonly y: number;
   readonly name: string;

@@ -32,7 +32,11 @@ const Aside = styled('aside', {
     ...bleed('right'),
   },
   /* On phones only the books around the narrowest one. */
-  '& > img': { width: '100%', '@phone': { height: '20rem', objectFit: 'cover', objectPosition: '50% 59%' } },
+  '& > img': {
+    width: '100%',
+    '@phone': { height: '20rem', objectFit: 'cover', objectPosition: '50% 59%' },
+    '@media print': { display: 'none' },
+  },
   /* In a low window the end of a sticky block could not be scrolled into view. */
   [`@media ${WIDE_WINDOW} and (min-height: 56rem)`]: {
     /* Inside a block of its own, whose end it does not leave: the books are below it. */

@@ -7,7 +7,6 @@ import { careersText } from '../content/pages/careers';
 import type { PageProps } from '../routes/types';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
-
 import { Picture } from '../ui/Picture';
 import { SectionBand } from '../ui/SectionBand';
 import { TextLink } from '../ui/TextLink';

@@ -15,7 +15,7 @@ import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { bleed, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
+import { bleed, TO_EDGE, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { SectionBand } from '../ui/SectionBand';
@@ -46,23 +46,22 @@ const Rows = styled('div', {
 
 const STORY_PADDING = 'clamp(3rem, 2rem + 4vw, 6rem)';
 const Story = styled('section', { paddingBlock: STORY_PADDING, '& a': { marginTop: '1.5rem' } });
-/** The artwork of the case study: up to the edges of the window, and above the last of the three numbers. */
+/** The words, and beside them the artwork of the case study above the last of the three numbers. */
+const Opening = styled('div', {
+  '@md': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gap },
+  '& > :last-child': { '@md': { gridColumn: '1 / -1' } },
+  variants: { beside: { true: { '& > :last-child': { '@md': { gridColumn: '1 / span 2', gridRow: 1 } } } } },
+});
+/** Up to the edges of the window. */
 const Artwork = styled('div', {
   margin: `calc(-1 * ${STORY_PADDING}) ${TO_EDGE} 2rem`,
-  '@md': {
-    float: 'right',
-    width: `calc((100% - 2 * ${space.gap}) / 3 + ${PAGE_INSET})`,
-    margin: `calc(-1 * ${STORY_PADDING}) ${TO_EDGE} 0 ${space.gap}`,
-  },
+  '@md': { gridArea: '1 / 3', marginLeft: 0, marginBottom: 0, '& > div': { maxHeight: '20rem' } },
+  '@media print': { display: 'none' },
 });
 const StoryTag = styled(Tag, { marginBottom: '1.5rem' });
 const Statement = styled(Heading, { maxWidth: '20em' });
-const Telling = styled(Text, { margin: '1.5rem 0 0', '@md': { maxWidth: '60%' } });
-const Basis = styled(Text, {
-  margin: 'clamp(2rem, 4vw, 4rem) 0 1rem',
-  maxWidth: '46em',
-  '@md': { clear: 'both' },
-});
+const Telling = styled(Text, { margin: '1.5rem 0 0' });
+const Basis = styled(Text, { margin: 'clamp(2rem, 4vw, 4rem) 0 1rem', maxWidth: '46em' });
 
 export default function IndustryPage({ route }: PageProps) {
   const slug = keyOf(industries, route.path);
@@ -101,16 +100,20 @@ export default function IndustryPage({ route }: PageProps) {
       {/* Sunk for an illustration, whose statement is in large type. */}
       <Story className={surfaceClass(isOfClient ? 'field' : 'sunk')}>
         <Wrap>
-          {study && (
-            <Artwork>
-              <Picture src={study.image} alt="" />
-            </Artwork>
-          )}
-          <StoryTag as="h2">{industryPage.story}</StoryTag>
-          <Statement as="p" variant={isOfClient ? 'h2' : 'h1'}>
-            {story.statement}
-          </Statement>
-          <Telling variant="lead">{story.text}</Telling>
+          <Opening beside={study !== undefined}>
+            {study && (
+              <Artwork>
+                <Picture src={study.image} alt="" />
+              </Artwork>
+            )}
+            <div>
+              <StoryTag as="h2">{industryPage.story}</StoryTag>
+              <Statement as="p" variant={isOfClient ? 'h2' : 'h1'}>
+                {story.statement}
+              </Statement>
+              <Telling variant="lead">{story.text}</Telling>
+            </div>
+          </Opening>
           <Basis variant="small">{story.basis}</Basis>
           <Results columns={3} results={story.metrics.map(resultOf)} />
           <TextLink href={industryPage.storyLink.href}>{industryPage.storyLink.label}</TextLink>

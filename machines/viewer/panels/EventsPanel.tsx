@@ -150,12 +150,15 @@ function EventForm({ example = { type: '' }, types, onSend }: EventFormProps) {
   const text = typed ?? JSON.stringify(example);
   const onSubmit = (submit: FormEvent) => {
     submit.preventDefault();
+    let event: AnyEventObject;
     try {
-      onSend(parseEvent(text, types));
-      setFault(undefined);
+      event = parseEvent(text, types);
     } catch (error) {
       setFault(errorText(error));
+      return;
     }
+    setFault(undefined);
+    onSend(event);
   };
   return (
     <Form onSubmit={onSubmit} noValidate>

@@ -47,7 +47,7 @@ export const fintech: Industry = {
       {
         title: 'Documents with the proposal',
         description:
-          'Policies, audits and penetration test go out together. AI drafts questionnaires from them, and compliance approves.',
+          'Policies, audits and penetration test go out together. AI drafts answers from them, and compliance approves.',
       },
       {
         title: 'A count at each step',

@@ -5,9 +5,9 @@ import type { ServiceSlug } from '../services/index';
 import type { Closing, Metric, Summary, TitledText } from '../summary';
 
 /** A client's result, or a number with a qualifier such as `the target`. */
-export type StoryMetric = Claim | Required<Metric>;
+type StoryMetric = Claim | Required<Metric>;
 
-export interface SuccessStory {
+interface SuccessStory {
   /** The client's problem in one sentence, in large type. */
   readonly statement: string;
   /** What we did, in order. The cause of a result is part of its claim. */

@@ -89,7 +89,7 @@ export const aboutText = {
       {
         title: 'The planner stays',
         drawing: 'conversation',
-        description: 'Whoever proposes your new price hears buyers object to it.',
+        description: 'The person who proposes your new price hears buyers object to it.',
       },
       {
         title: 'AI has limits',

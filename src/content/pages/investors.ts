@@ -19,7 +19,7 @@ export const investorText = () =>
       },
       {
         title: 'How we handle conflicts',
-        description: `Before you sign, we name the clients and shares we have in that market, and sign a confidentiality agreement if you need one. We never check a company whose shares we hold. We earn more if you invest: weekly work or a package can follow. The fee for diligence is fixed before we start, whether or not you invest. We sell a package afterward only if you and the founder agree. Work for a client’s competitor needs that client’s ${packageTerms.competitor}. If asking would reveal your deal, we refuse it.`,
+        description: `Before you sign, we name the clients and shares we have in that market, and sign a confidentiality agreement if you need one. We never check a company whose shares we hold. We earn more if you invest: weekly work or a package can follow. The fee for diligence is fixed before we start, whether or not you invest. We sell a package afterward only if you and the founder agree. Work for a client’s competitor needs that client’s ${packageTerms.competitor}. If asking would reveal your deal, we decline the work.`,
       },
     ],
   }) as const;

@@ -101,7 +101,7 @@ export const services = {
     },
     {
       question: 'Should we hire a head of sales instead?',
-      answer: `Hire if you need one person who closes deals every day. ${bowtieLeadership.name}, at Seed ${seedTerms('bowtie-leadership')}, needs no search, leads marketing, sales and customer success to one forecast, and hands over by month 12 to the lead you hire. Your sellers close the deals, and you recruit.`,
+      answer: `Hire if sales alone needs a leader, and you can wait for one. ${bowtieLeadership.name}, at Seed ${seedTerms('bowtie-leadership')}, starts without a search and leads marketing, sales and customer success. Your sellers close the deals. You recruit the lead who takes over by month 12.`,
     },
   ],
   table: {

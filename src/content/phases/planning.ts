@@ -31,7 +31,7 @@ export const planning: Phase = {
         title: 'People and budget',
         drawing: 'limits',
         description:
-          'A worksheet turns the target into sellers, onboarding hours and a hiring order. Operational Backbone computes it from the records.',
+          'A worksheet turns the target into sellers, onboarding hours and a hiring order. Operational Backbone keeps these numbers current.',
       },
       {
         title: 'Systems and data',
@@ -61,7 +61,7 @@ export const planning: Phase = {
         {
           operator: '×',
           name: 'Ramp',
-          note: 'Share of the quota that counts while new sellers learn. 100% without new ones.',
+          note: 'Share of the quota that counts while new sellers learn. Without new sellers it is 100%.',
           size: 70,
         },
         {

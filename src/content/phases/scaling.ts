@@ -56,7 +56,7 @@ export const scaling: Phase = {
           name: 'Harm',
           question: 'What can the worst wrong action cost, and can it be undone?',
           passes:
-            'It cannot hurt people, break a law or end a contract. A cap limits each action and each day.',
+            'It cannot hurt people, break a law or end a contract. Above a cap per action and day, a person approves.',
         },
         {
           name: 'Quality',

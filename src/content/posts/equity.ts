@@ -84,7 +84,7 @@ export const equity: BlogPost = {
           ]),
         },
       },
-      `“Equal at” is the company value at which the share is worth as much as the fees. At Seed: ${usd(seed.fees)} ÷ ${percent(seed.share)} = ${millions(equalValue(seed))}. Below that value, most of our price is the fee. Above it, most is the share. A package with a smaller share is equal later: ${leadership.name} at Seed is ${usd(led.fees)} ÷ ${percent(led.share)} = ${millions(equalValue(led))}.`,
+      `“Equal at” is the company value at which the share is worth as much as the fees. At Seed: ${usd(seed.fees)} ÷ ${percent(seed.share)} = ${millions(equalValue(seed))}. Below that value, most of our price is the fee. Above it, most is the share. A package with a smaller share has a higher value: ${leadership.name} at Seed is ${usd(led.fees)} ÷ ${percent(led.share)} = ${millions(equalValue(led))}.`,
       `From Pre-Seed to Seed, a year’s fees rise by ${usd(seed.fees - preSeed.fees)} and our share falls from ${percent(preSeed.share)} to ${percent(seed.share)}. If your company ends up worth more than ${millions(exchangeValue(preSeed, seed))} without a new round, a year at Seed costs less than one at Pre-Seed. For the next two steps, the limits are ${millions(exchangeValue(seed, seriesA))} and ${millions(exchangeValue(seriesA, seriesB))}.`,
       { heading: 'Worked example at Seed' },
       `The invented company has ${count(SHARES)} shares, counted fully diluted: with all options, the option pool and our grant. This number is agreed before you sign. Investors last paid $${USD_PER_SHARE.toFixed(2)} a share, so the company is valued at ${millions(SHARES * USD_PER_SHARE)}.`,
@@ -117,7 +117,7 @@ export const equity: BlogPost = {
       [
         'A percentage in a contract is not yet a grant: your board has to approve it, and your lawyer checks securities law and tax. Repeat the example with your own numbers and the fees in ',
         { text: 'the price list', href: '/services' },
-        '. If the highest result is more than you would pay, sign for fewer months, or compare an add-on: other work, without equity.',
+        '. If the highest result is more than you would pay, stop after fewer months, or compare an add-on: other work, without equity.',
       ],
     ];
   },

@@ -81,7 +81,7 @@ export interface ShortServiceText extends ServiceText {
 }
 
 /** The text of a package's own page, and of its card on the Services page. */
-export interface PackageText extends ServiceText {
+interface PackageText extends ServiceText {
   /** Two or three sentences for the Services page, which also shows the titles of `included`. */
   readonly pitch: string;
   /** One text for each of the four periods in `packagePage.plan`. */

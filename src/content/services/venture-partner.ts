@@ -63,7 +63,7 @@ export const venturePartner: ShortService = {
       },
       {
         service: 'operational-backbone',
-        reason: 'Connects the records behind each number it reports.',
+        reason: 'Connects the records behind each number the company reports.',
       },
     ],
     document: documents.report,
@@ -71,7 +71,7 @@ export const venturePartner: ShortService = {
     plan: [
       'We agree on companies and questions. The company opens its records, and customer interviews begin.',
       'We compare the answers with the pitch. Diligence ends with a written report.',
-      `Once you have invested, we agree on the plan for 100 days with the founder. For a company you own already, work starts here. Then we join the work every week. You can stop ${packageTerms.stop}.`,
+      `Once you have invested, we agree on the plan for 100 days with the founder. Then we join the work every week. For a company you already hold, we start with this plan. You can stop ${packageTerms.stop}.`,
     ],
     closing: {
       heading: 'Ready to Accelerate Your Startup?',

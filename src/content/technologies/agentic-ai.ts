@@ -68,7 +68,7 @@ export const agenticAi: Technology = {
           name: 'Run alone',
           question: 'What do its mistakes cost?',
           passes:
-            'Less than the checks. All four gates of AI-Driven Scaling are passed: none hurts a person, breaks a law or ends a contract.',
+            'Less than the checks. No mistake can hurt a person, break a law or end a contract. All four gates of AI-Driven Scaling are passed.',
         },
       ],
       caption:

@@ -33,7 +33,7 @@ export const cloudAi: Technology = {
       },
       {
         title: 'Automate releases',
-        description: 'Releases pass tests, and last week’s can be restored while its model exists.',
+        description: 'Each release is tested. You can go back to the last one while its model is offered.',
       },
       {
         title: 'Set scaling rules',

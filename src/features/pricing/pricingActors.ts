@@ -33,5 +33,5 @@ export const useQuote = snapshotHook(quoteActor);
 export const sendToQuote = quoteActor.send;
 
 quoteActor.start();
-stageActor.subscribe(({ value }) => quoteActor.send({ type: 'stage.changed', stage: value }));
 stageActor.start();
+stageActor.subscribe(({ value }) => quoteActor.send({ type: 'stage.changed', stage: value }));

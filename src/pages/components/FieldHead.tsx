@@ -117,7 +117,7 @@ const Drawing = styled(HeadColumn, {
   },
 });
 
-export interface FieldHeadProps {
+interface FieldHeadProps {
   /** `field`: the section's color. `night`: the dark surface, for How We Work. */
   readonly surface?: Extract<Surface, 'field' | 'night'>;
   /** A service of a menu group has the group's name above its own, and a link to the overview in place of the breadcrumbs. */

@@ -46,8 +46,11 @@ const announced = () =>
 describe.each(['/services', '/services/revenue-strategy'])('the change of prices at %s', (path) => {
   test('is announced once, politely', async () => {
     await renderAt(path);
+    const regions = screen.getAllByRole('status');
     stageControls().choose('Series A');
     expect(announced()).toEqual([expect.stringContaining('Series A')]);
+    // A region that appears together with its text stays silent.
+    expect(screen.getAllByRole('status')).toEqual(regions);
   });
 
   test('is not announced without one', async () => {
