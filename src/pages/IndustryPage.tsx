@@ -55,7 +55,12 @@ const Opening = styled('div', {
 /** Up to the edges of the window. */
 const Artwork = styled('div', {
   margin: `calc(-1 * ${STORY_PADDING}) ${TO_EDGE} 2rem`,
-  '@md': { gridArea: '1 / 3', marginLeft: 0, marginBottom: 0, '& > div': { maxHeight: '20rem' } },
+  '@md': {
+    gridArea: '1 / 3',
+    marginLeft: 0,
+    marginBottom: 0,
+    '& > div': { width: '100%', maxHeight: '20rem' },
+  },
   '@media print': { display: 'none' },
 });
 const StoryTag = styled(Tag, { marginBottom: '1.5rem' });
