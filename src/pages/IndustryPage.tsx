@@ -46,11 +46,20 @@ const Rows = styled('div', {
 
 const STORY_PADDING = 'clamp(3rem, 2rem + 4vw, 6rem)';
 const Story = styled('section', { paddingBlock: STORY_PADDING, '& a': { marginTop: '1.5rem' } });
-/** The words, and beside them the artwork of the case study above the last of the three numbers. */
+/** The words, perhaps beside the artwork of the case study, which is above the last of the three numbers. */
 const Opening = styled('div', {
-  '@md': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gap },
-  '& > :last-child': { '@md': { gridColumn: '1 / -1' } },
-  variants: { beside: { true: { '& > :last-child': { '@md': { gridColumn: '1 / span 2', gridRow: 1 } } } } },
+  variants: {
+    beside: {
+      true: {
+        '@md': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          columnGap: space.gap,
+          '& > :last-child': { gridArea: '1 / 1 / auto / span 2' },
+        },
+      },
+    },
+  },
 });
 /** Up to the edges of the window. */
 const Artwork = styled('div', {
