@@ -66,8 +66,17 @@ export const PostGrid = styled('div', {
           '@supports selector(::details-content)': pair,
         },
       },
-      /* The first post is as wide as the two others, and all artworks are equally high. */
+      /* The first post is as wide as the two others, and all artworks are equally high. On phones the others have theirs beside them. */
       3: {
+        '@media (max-width: 34.999em)': {
+          '& > * + *': {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 36vw) minmax(auto, 1fr)',
+            columnGap: '1rem',
+          },
+          '& > * + * > *': { gridColumn: 2 },
+          '& > * + * > :first-child': { gridArea: '1 / 1 / span 6', aspectRatio: 'auto', marginRight: 0 },
+        },
         '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
         '@lg': {
           gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',

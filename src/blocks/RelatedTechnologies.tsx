@@ -1,80 +1,42 @@
 import { type TechnologySlug, technologies } from '../content/technologies/index';
 import { SchematicFigure } from '../figures/SchematicFigure';
 import { styled } from '../theme/stitches.config';
-import { tint } from '../theme/surfaces';
-import { borderWidths, space, transitions } from '../theme/tokens';
+import { fontSizes, space, transitions } from '../theme/tokens';
 import { Subheading } from '../ui/Heading';
 import { Link } from '../ui/Link';
-import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 
-const Cells = styled('ul', {
+const Row = styled(Link, {
   display: 'grid',
-  columnGap: space.gap,
-  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
-
-/** On a phone the drawing is beside the text. It gives way to a long word, as with a visitor's own text spacing. */
-const WORDS_AND_DRAWING = 'minmax(auto, 1fr) minmax(0, min(7.5rem, 38vw))';
-
-/** The drawing as a small poster. */
-const Panel = styled('div', { padding: '8%' });
-
-const Cell = styled(Link, {
-  position: 'relative',
-  height: '100%',
+  gridTemplateColumns: 'minmax(auto, 1fr) minmax(0, 28vw)',
+  gap: `.375rem ${space.gap}`,
+  alignItems: 'center',
   borderTop: '1px solid $colors$ink',
-  padding: '1.25rem 0 1.75rem',
-  display: 'grid',
-  gridTemplateColumns: WORDS_AND_DRAWING,
-  gap: '.25rem 1rem',
-  alignContent: 'start',
-  '& > div': { gridColumn: 2, gridRow: '1 / span 3' },
-  '& > h3, & > p': { gridColumn: 1 },
-  '& > h3': { transition: `color ${transitions.fast}` },
-  '@hover': {
-    '&:hover > h3': { color: 'var(--line)' },
-    '&:hover::after': { transform: 'none' },
+  padding: '1.125rem 0 1.25rem',
+  '& > .fig': { gridArea: '1 / 2 / span 2' },
+  '@lg': { gridTemplateColumns: '7fr 3fr 2fr', '& > .fig': { gridArea: '1 / 3' } },
+  '& > h3': {
+    fontSize: 'clamp(2.125rem, 1.1rem + 3.5vw, 5rem)',
+    lineHeight: 1,
+    transition: `color ${transitions.fast}`,
   },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    right: 0,
-    top: '-1px',
-    height: borderWidths.marker,
-    backgroundColor: 'var(--line)',
-    transform: 'scaleX(0)',
-    transformOrigin: '0 0',
-    transition: `transform ${transitions.base}`,
-  },
-  '&:focus-visible::after': { transform: 'none' },
-  /* A panel needs no rule above it. */
-  '@md': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    borderTop: 0,
-    padding: '0 0 2.75rem',
-    gap: 0,
-    '& > div': { gridColumn: 1, gridRow: 'auto', marginBottom: '1.5rem' },
-    '& > p': { marginTop: '.5rem' },
-  },
+  '& > p': { fontSize: fontSizes.lead },
+  '@hover': { '&:hover > h3': { color: 'var(--line)' } },
 });
 
-/** Links to other technologies: each cell is a drawing, a name and a line, and a link as a whole. */
+/** Links to other technologies: each row is a name, a line and a drawing, and a link as a whole. */
 export function RelatedTechnologies({ slugs }: { readonly slugs: readonly TechnologySlug[] }) {
   return (
-    <Cells>
-      {slugs.map((slug, index) => (
-        <Reveal element="li" key={slug} position={index}>
-          <Cell href={`/technologies/${slug}`}>
-            <Panel className={tint().toString()}>
-              <SchematicFigure id={slug} />
-            </Panel>
+    <ul>
+      {slugs.map((slug) => (
+        <li key={slug}>
+          <Row href={`/technologies/${slug}`}>
             <Subheading>{technologies[slug].name}</Subheading>
-            <Text variant="small">{technologies[slug].summary}</Text>
-          </Cell>
-        </Reveal>
+            <Text>{technologies[slug].summary}</Text>
+            <SchematicFigure id={slug} />
+          </Row>
+        </li>
       ))}
-    </Cells>
+    </ul>
   );
 }

@@ -54,12 +54,11 @@ export const FigureRoot = styled('svg', {
   variants: {
     /** The rest of the vocabulary, for drawings that are more than slats. Documents with slats only have no rules for it. */
     lines: { true: lineMarks },
-    /** A schematic at plate size: strokes keep their width, and labels have 14 px or more in windows from 390 px. */
+    /** A schematic at plate size: labels have 14 px or more in windows from 390 px. */
     enlarged: {
       true: {
-        '& path, & rect, & circle': { vectorEffect: 'non-scaling-stroke' },
-        '& .f-accentBand, & .f-muteBand': { vectorEffect: 'none' },
         '& .f-text': { fontSize: '10.5px', '@lg': { fontSize: '7.05px' } },
+        '& .f-dimension': { vectorEffect: 'non-scaling-stroke' },
       },
     },
   },

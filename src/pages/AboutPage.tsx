@@ -1,7 +1,6 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { DrawnTiles } from '../blocks/DrawnTiles';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
-import { LargeStatement } from '../blocks/LargeStatement';
 import { SectionHead } from '../blocks/SectionHead';
 import { owner } from '../config/owner';
 import { people } from '../content/artworks';
@@ -10,13 +9,13 @@ import { aboutText as text } from '../content/pages/about';
 import { Scene } from '../figures/Scene';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { field } from '../theme/surfaces';
+import { field, surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
 import { Heading, Subheading } from '../ui/Heading';
-import { Column, Grid, Wrap } from '../ui/layout';
+import { Panels, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
@@ -64,16 +63,16 @@ const portrait = FOUNDER_PHOTO
   ? ({ src: FOUNDER_PHOTO, alt: FOUNDER_NAME || text.founder.heading, tone: 'duotone' } as const)
   : { src: people.founder, alt: '' };
 
-/** The paragraphs beside the first one. */
-const Others = styled('div', { '& > p + p': { marginTop: '1rem' } });
-
-/** Below the mission, and smaller. */
-const Parts = styled(Grid, { marginTop: '3rem' });
-const NextStatement = styled(Heading, { margin: '.75rem 0 .5rem' });
+const Story = styled('div', { '& > * + *': { marginTop: '1.25rem' } });
+/** The mission in the largest type, and the vision below it. */
+const Mission = styled('div', {
+  '& > * + *': { marginTop: '1.5rem' },
+  '& > h2 + p, & > p + p:last-child': { marginTop: '1rem' },
+  '& > p + h2': { marginTop: '3rem' },
+});
 
 export default function AboutPage({ route }: PageProps) {
   const { tag, heading, lead, story, mission, vision, values, founder, advantages, closing } = text;
-  const [first, ...others] = story.paragraphs;
   return (
     <>
       <PageHead
@@ -88,35 +87,31 @@ export default function AboutPage({ route }: PageProps) {
           {text.servicesLabel}
         </ButtonLink>
       </PageHead>
-      <SectionBand>
-        <SectionHead tag={story.heading} heading={story.line} />
-        <Grid rows="medium">
-          <Column span={6}>
-            <Text variant="lead" tone="ink">
-              {first}
-            </Text>
-          </Column>
-          <Column as={Others} span={6}>
-            {others.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
+      <SectionBand top="none" bottom="none">
+        <Panels>
+          <Story className={surfaceClass('tint')}>
+            <Tag as="h2">{story.heading}</Tag>
+            <Heading as="p">{story.line}</Heading>
+            {story.paragraphs.map((paragraph) => (
+              <Text key={paragraph} variant="lead" tone="ink">
+                {paragraph}
+              </Text>
             ))}
-          </Column>
-        </Grid>
-      </SectionBand>
-      <LargeStatement name={mission.heading} statement={mission.statement} surface="field">
-        <Parts rows="large">
-          <Column span={6}>
+          </Story>
+          <Mission className={surfaceClass('field')}>
+            <Tag as="h2">{mission.heading}</Tag>
+            <Heading as="p" variant="h1">
+              {mission.statement}
+            </Heading>
             <Text variant="lead">{mission.text}</Text>
-          </Column>
-          <Column span={6}>
             <Tag as="h2">{vision.heading}</Tag>
-            <NextStatement as="p" variant="h3">
+            <Heading as="p" variant="h3">
               {vision.statement}
-            </NextStatement>
+            </Heading>
             <Text>{vision.text}</Text>
-          </Column>
-        </Parts>
-      </LargeStatement>
+          </Mission>
+        </Panels>
+      </SectionBand>
       <SectionBand surface="sunk" importance="low">
         <SectionHead tag={values.heading} heading={values.line} />
         <TitledRows items={values.items} size="large" />

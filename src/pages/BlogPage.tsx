@@ -19,7 +19,11 @@ import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
-const Posts = styled('div', { paddingBlock: space.quiet });
+/** On phones the first picture continues the head. */
+const Posts = styled('div', {
+  paddingBlock: space.quiet,
+  '@media (max-width: 34.999em)': { paddingTop: 0 },
+});
 
 /** The area to the right edge of the window; on phones across it, below the posts. */
 const Aside = styled('aside', {

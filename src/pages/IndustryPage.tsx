@@ -8,14 +8,14 @@ import { industryPage } from '../content/pages/industryPage';
 import { studyTeasers } from '../content/studies/teasers';
 import { recommendedPrice } from '../features/pricing/prices';
 import { ServiceCards } from '../features/pricing/ServiceCards';
-import { SchematicFigure, SchematicPlate } from '../figures/SchematicFigure';
+import { SchematicPlate } from '../figures/SchematicFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { bleed, TO_EDGE, Wrap } from '../ui/layout';
+import { Panels, TO_EDGE, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { SectionBand } from '../ui/SectionBand';
@@ -28,50 +28,39 @@ import { FieldHead } from './components/FieldHead';
 const ROWS = 6;
 
 /**
- * Each pain and its answer are as high as the higher of the two, so that they form a row. The pains are on a dark panel, the
- * answers on one in the section's color. Both continue to the edges of the window.
+ * Each pain and its answer are as high as the higher of the two, so that they form a row.
  */
-const Rows = styled('div', {
-  display: 'grid',
-  '& > div': { paddingBlock: space.quiet, ...bleed('both') },
+const Rows = styled(Panels, {
   '& h2': { marginBottom: space[6] },
   '@md': {
-    gridTemplateColumns: '6fr 7fr',
     '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${ROWS}` },
     '& ul': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${ROWS - 1}` },
-    '& > :first-child': { paddingRight: space.gap, ...bleed('left') },
-    '& > div + div': { paddingLeft: space.gutter, ...bleed('right') },
   },
 });
 
 const STORY_PADDING = 'clamp(3rem, 2rem + 4vw, 6rem)';
-const Story = styled('section', { paddingBlock: STORY_PADDING, '& a': { marginTop: '1.5rem' } });
-/** The words, perhaps beside the artwork of the case study, which is above the last of the three numbers. */
-const Opening = styled('div', {
+/** A client's story is beside the artwork of its case study. */
+const Story = styled(Wrap, {
+  paddingBlock: STORY_PADDING,
   variants: {
     beside: {
-      true: {
-        '@md': {
-          display: 'grid',
-          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-          columnGap: space.gap,
-          '& > :last-child': { gridArea: '1 / 1 / auto / span 2' },
-        },
-      },
+      true: { '@md': { display: 'grid', gridTemplateColumns: '2fr 1fr', columnGap: space.gap } },
     },
   },
 });
-/** Up to the edges of the window. */
+/** Up to the edges of the window, and as high as the story. */
 const Artwork = styled('div', {
   margin: `calc(-1 * ${STORY_PADDING}) ${TO_EDGE} 2rem`,
   '@md': {
-    gridArea: '1 / 3',
+    order: 1,
     marginLeft: 0,
-    marginBottom: 0,
-    '& > div': { width: '100%', maxHeight: '20rem' },
+    marginBottom: `calc(-1 * ${STORY_PADDING})`,
+    contain: 'size',
+    '& > div': { aspectRatio: 'auto', height: '100%' },
   },
   '@media print': { display: 'none' },
 });
+const Words = styled('div', { minWidth: 0, '& > a': { marginTop: '1.5rem' } });
 const StoryTag = styled(Tag, { marginBottom: '1.5rem' });
 const Statement = styled(Heading, { maxWidth: '20em' });
 const Telling = styled(Text, { margin: '1.5rem 0 0' });
@@ -112,37 +101,30 @@ export default function IndustryPage({ route }: PageProps) {
       </SectionBand>
       {exhibitAt === 'second' && exhibitBlock}
       {/* Sunk for an illustration, whose statement is in large type. */}
-      <Story className={surfaceClass(isOfClient ? 'field' : 'sunk')}>
-        <Wrap>
-          <Opening beside={study !== undefined}>
-            {study && (
-              <Artwork>
-                <Picture src={study.image} alt="" />
-              </Artwork>
-            )}
-            <div>
-              <StoryTag as="h2">{industryPage.story}</StoryTag>
-              <Statement as="p" variant={isOfClient ? 'h2' : 'h1'}>
-                {story.statement}
-              </Statement>
-              <Telling variant="lead">{story.text}</Telling>
-            </div>
-          </Opening>
-          <Basis variant="small">{story.basis}</Basis>
-          <Results columns={3} results={story.metrics.map(resultOf)} />
-          <TextLink href={industryPage.storyLink.href}>{industryPage.storyLink.label}</TextLink>
-        </Wrap>
-      </Story>
+      <section className={surfaceClass(isOfClient ? 'field' : 'sunk')}>
+        <Story beside={study !== undefined}>
+          {study && (
+            <Artwork>
+              <Picture src={study.image} alt="" />
+            </Artwork>
+          )}
+          <Words>
+            <StoryTag as="h2">{industryPage.story}</StoryTag>
+            <Statement as="p" variant={isOfClient ? 'h2' : 'h1'}>
+              {story.statement}
+            </Statement>
+            <Telling variant="lead">{story.text}</Telling>
+            <Basis variant="small">{story.basis}</Basis>
+            <Results columns={3} results={story.metrics.map(resultOf)} />
+            <TextLink href={industryPage.storyLink.href}>{industryPage.storyLink.label}</TextLink>
+          </Words>
+        </Story>
+      </section>
       {exhibitAt === 'third' && exhibitBlock}
       <SectionBand bottom="none" wide={<ServiceCards services={content.services} />}>
         <SectionHead tag={industryPage.servicesTag} heading={content.servicesHeading} />
       </SectionBand>
-      <CallToAction
-        {...content.closing}
-        action={labels.scheduleConsultation}
-        surface="field"
-        drawing={<SchematicFigure id={slug} />}
-      >
+      <CallToAction {...content.closing} action={labels.scheduleConsultation} surface="field">
         <TextLink href={`/how-we-work?example=${slug}#diagnosis`}>{industryPage.diagnosisLabel}</TextLink>
       </CallToAction>
     </>

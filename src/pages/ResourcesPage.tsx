@@ -32,7 +32,6 @@ const Row = styled('ul', {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '& > li > div': { aspectRatio: '4 / 3' },
         },
-        '@phone': { '& > li > div': { aspectRatio: '3 / 2' } },
         '& > li > div > svg': { flex: 'none', height: 'clamp(2.5rem, 9vw, 8rem)' },
         '& > li > div > h3': { marginTop: 'auto' },
         '& > li > div > p': { fontSize: 'clamp(5rem, 3rem + 8vw, 11rem)', lineHeight: 0.8 },
@@ -53,7 +52,7 @@ const Paper = styled(Reveal, {
 const Cover = styled('div', {
   alignSelf: 'stretch',
   ...edgeToEdge,
-  aspectRatio: '1',
+  aspectRatio: '3 / 2',
   padding: 'clamp(1.25rem, 2vw, 1.75rem)',
   display: 'flex',
   flexDirection: 'column',
@@ -170,7 +169,7 @@ export default function ResourcesPage({ route }: PageProps) {
           action={`${webinars.action} ${destination}`}
         />
       </SectionBand>
-      <CallToAction {...closing} surface="field" drawing={<CoverDrawing cover={guides.items[0].cover} />} />
+      <CallToAction {...closing} surface="field" />
     </>
   );
 }

@@ -88,12 +88,7 @@ export default function TechnologiesPage({ route }: PageProps) {
           </TriangleList>
         </Questions>
       </SectionBand>
-      <CallToAction
-        {...closing}
-        action={labels.scheduleConsultation}
-        surface="field"
-        drawing={<SchematicFigure id="agentic-ai" />}
-      />
+      <CallToAction {...closing} action={labels.scheduleConsultation} surface="field" />
     </>
   );
 }

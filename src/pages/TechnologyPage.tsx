@@ -2,7 +2,6 @@ import { ApplicationTiles } from '../blocks/ApplicationTiles';
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
-import { LargeStatement } from '../blocks/LargeStatement';
 import { RelatedTechnologies } from '../blocks/RelatedTechnologies';
 import { SectionHead } from '../blocks/SectionHead';
 import { TextCells } from '../blocks/TextCells';
@@ -14,21 +13,26 @@ import type { RetrievalModels, Technology, TechnologyText } from '../content/tec
 import { vendorQuestions } from '../content/vendorQuestions';
 import { formatServicePrice } from '../features/pricing/prices';
 import { RagFigure } from '../figures/RagPlate';
-import { SchematicFigure, SchematicPlate } from '../figures/SchematicFigure';
+import { SchematicPlate } from '../figures/SchematicFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
+import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Heading, Subheading } from '../ui/Heading';
-import { Column, Grid } from '../ui/layout';
+import { Panels } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
-import { Overline, Text } from '../ui/Text';
+import { Overline, Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { NumberedSteps } from '../ui/TitledLists';
 import { FieldHead } from './components/FieldHead';
 
-/** The first text below the head. */
-const Definition = styled(Text, { '&&': { fontSize: 'clamp(1.25rem, 1rem + 1vw, 2rem)' } });
+/** What it is, and why it matters in larger type. */
+const Opening = styled(Panels, {
+  '& h2 + p': { marginTop: '1.5rem' },
+  '& > :last-child > p': { fontSize: 'clamp(2.125rem, 1.2rem + 2.8vw, 4.5rem)', textWrap: 'pretty' },
+  '@md': { '&&': { gridTemplateColumns: '1fr 2fr' } },
+});
 
 const Line = styled('div', {
   display: 'grid',
@@ -72,17 +76,22 @@ function Parts({ exhibitAt, text }: Technology) {
   const exhibitBlock = <ExhibitBlock exhibit={exhibit} surface={content.document ? 'night' : 'field'} />;
   return (
     <>
-      <SectionBand>
-        <Grid rows="small">
-          <Column as={Heading} span={4}>
-            {whatIs.heading}
-          </Column>
-          <Column as={Definition} span={8} variant="lead" tone="ink">
-            {whatIs.text}
-          </Column>
-        </Grid>
+      <SectionBand top="none" bottom="none">
+        <Opening>
+          <div className={surfaceClass('tint')}>
+            <Heading>{whatIs.heading}</Heading>
+            <Text variant="lead" tone="ink">
+              {whatIs.text}
+            </Text>
+          </div>
+          <div className={surfaceClass('night')}>
+            <Tag as="h2">{technologyPage.whyItMatters}</Tag>
+            <Heading as="p" variant="h1">
+              {whyItMatters}
+            </Heading>
+          </div>
+        </Opening>
       </SectionBand>
-      <LargeStatement name={technologyPage.whyItMatters} statement={whyItMatters} surface="night" />
       {exhibitAt === 'first' && exhibitBlock}
       {capabilities && (
         <SectionBand surface="field">
@@ -160,7 +169,7 @@ export default function TechnologyPage({ route }: PageProps) {
           <RelatedTechnologies slugs={text.related} />
         </SectionBand>
       )}
-      <CallToAction {...closing} action={action} surface="night" drawing={<SchematicFigure id={slug} />} />
+      <CallToAction {...closing} action={action} surface="night" />
     </>
   );
 }
