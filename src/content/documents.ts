@@ -153,7 +153,7 @@ export const documents = {
       {
         date: '2026-03-23',
         decision: 'Raise the price from $1,200 to $1,500 a month',
-        reason: '3 of 12 live quotes at the new price were signed, as many as before.',
+        reason: '3 of 12 quotes at $1,500 were signed, as at $1,200. The count is small, so we look again.',
         owner: 'Finance lead',
         review: '2026-06-22',
       },
@@ -177,7 +177,7 @@ export const documents = {
   answer: {
     kind: 'report',
     heading: 'One answer, with sources and test results',
-    lead: 'A colleague checks the answer on the cited page. We test every week and add questions every month. Your expert checks a sample.',
+    lead: 'A colleague checks the answer on the cited page. Each week we test on questions not used for tuning. Your expert scores each answer that changed.',
     caption: 'Example with invented figures. No document leaked. One measure of four misses its target.',
     title: 'Answer and scorecard',
     status: 'Your contracts, week 12',
@@ -237,7 +237,7 @@ export const documents = {
     ],
     note: {
       at: 1,
-      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched. At the same multiple, without new sales, the company is worth $27.2M.',
+      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched. At the same multiple, without new sales, the company is worth $27.2M instead of $32M.',
     },
     second: {
       title: 'What we could not confirm',
@@ -270,7 +270,7 @@ export const documents = {
   mismatches: {
     kind: 'report',
     heading: 'Records that disagree, ranked by cost',
-    lead: 'Operational Backbone delivers the first list in week 4, then one before each monthly close.',
+    lead: 'The list comes with Operational Backbone: the first in week 4, then one before each monthly close.',
     caption:
       'Example with invented figures. Annual recurring revenue (ARR) was $573,120 in the CRM. After the four corrections it is $549,600.',
     title: 'Mismatches',
@@ -290,7 +290,7 @@ export const documents = {
   roadmap: {
     kind: 'report',
     heading: 'A roadmap with its evidence and targets',
-    lead: 'You agree to it by month 3. After each release, the count is beside its target.',
+    lead: 'You agree to it by month 3. After each release, it shows the count beside its target.',
     caption: 'Example with invented figures. Eight users did their own tasks while we observed.',
     title: 'Roadmap',
     status: 'Your company, Q2',
@@ -320,7 +320,7 @@ export const documents = {
     heading: 'What software may do alone',
     lead: 'You get the sheet once the off switch has been rehearsed. Until a release, people approve.',
     caption:
-      'Example with invented figures. Three of four pass. Quality is the lowest of three test runs; cost comes from a live trial, with review.',
+      'Example with invented figures. Three of four pass. An offer can bind you, so it keeps its approval. Quality is the lowest of three runs; cost includes review, rework and tests.',
     title: 'Release sheet',
     status: 'A larger company, 200 old cases a task',
     columns: ['Task', 'Quality, cost per task', 'Who approves'],
@@ -338,7 +338,7 @@ export const documents = {
       [
         'Enter signed contracts',
         '199 right, a colleague 197. $0.70,\u00a0limit\u00a0$1.50.',
-        'Finance lead, above $50,000',
+        'Finance lead, above $50,000 or 10\u00a0a\u00a0day',
       ],
       ['Answer security questions', '178 right, a colleague 188. No\u00a0cost\u00a0trial.', 'Not released'],
     ],
@@ -403,13 +403,13 @@ export const documents = {
     ],
     note: {
       at: 4,
-      text: 'Of 20 deals for Q2, without A, 19 are left. The founder opens one more this week.',
+      text: 'Of 20 deals for Q2, 19 are left without E. A counts for this quarter. The founder opens one more this week.',
     },
   },
   renewalList: {
     kind: 'report',
     heading: 'Renewals with signals and owners',
-    lead: `Customer Success Augmentation delivers the first list by week 4. It shows renewals at risk ${renewalWarning}.`,
+    lead: `The list comes with the add-on Customer Success Augmentation, the first by week 4. It shows renewals at risk ${renewalWarning}.`,
     caption:
       'Example with invented figures. Three have one signal or none. If they renew, confirmed renewals rise from 15 to 18.',
     title: 'Renewals not yet confirmed',

@@ -16,7 +16,7 @@ export const vendorQuestions = {
     ...answered(
       'Where does our data stay?',
       [
-        'In your accounts or on your hardware, with access you grant. Prompts to a hosted model go to the provider you approve, through your account.',
+        'In your accounts or on your hardware. Prompts to a hosted model go to the provider you approve, through an account that you pay. We train no model for others on it.',
         DATA_LOCATION,
       ]
         .filter(Boolean)
@@ -29,7 +29,7 @@ export const vendorQuestions = {
     ),
     ...answered(
       'How do you measure quality?',
-      'Your expert labels real cases. Forecasts are compared with what happened. We test before each release and after each provider change.',
+      'Your expert labels real cases. Forecasts are compared with what happened. We test before each release and after each provider change. When we leave, your engineers keep the test.',
     ),
     ...answered('Which security papers exist?', SECURITY_PAPERS),
   ],

@@ -22,7 +22,7 @@ export const b2bSaas: Industry = {
   },
   text: () => ({
     heading: 'Win B2B SaaS customers and grow their revenue',
-    lead: 'For B2B software companies, we test prices and plan pilots, sales hires and renewals.',
+    lead: 'For B2B software companies, we test prices, plan sales hires and rank renewals by risk.',
     painPoints: [
       {
         title: 'Each new customer costs more',

@@ -52,12 +52,11 @@ export const fintech: Industry = {
       {
         title: 'A count at each step',
         description:
-          'Your exports show who stops before the first transaction. Any risk model must pass a fair-lending test.',
+          'Your exports show who stops before the first transaction. Your risk team owns its models and their fair-lending tests.',
       },
       {
         title: 'A cap on each channel',
-        description:
-          'Budgets depend on profit after losses at 90 and 180 days. Risk scores give reasons you can tell declined customers.',
+        description: 'Budgets depend on profit after losses at 90 and 180 days.',
       },
       {
         title: 'A list of allowed claims',

@@ -52,7 +52,7 @@ export const healthtech: Industry = {
       {
         title: 'Before the kickoff: an IT request',
         description:
-          'In week 1 we name the interface to the patient record (EHR): SMART on FHIR or HL7 v2. AI drafts the test scripts.',
+          'Before the kickoff your engineers and we name the interface to the patient record (EHR): SMART on FHIR or HL7 v2. AI drafts the test scripts.',
       },
       {
         title: 'After the signature: a schedule',

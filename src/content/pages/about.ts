@@ -17,7 +17,7 @@ export const aboutText = {
     heading: 'Story',
     line: 'Why one firm plans, runs and builds',
     paragraphs: [
-      'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. Nobody owns the handoffs. Our operators plan and run, our engineers build. Your proposal names them.',
+      'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. Nobody owns the handoffs. We plan, run and build, each as a package, with one plan and one set of definitions. Your proposal names the people.',
       'Our work follows the revenue bowtie, a model by Winning by Design. It narrows from first contact to the signature, then opens with onboarding, renewal and growth. Your customer database, billing and product data show us where you lose customers.',
       `Your board grants our shares annually, and they vest monthly over ${packageTerms.months} months. We may own part of any client whose result you read here.`,
     ],
@@ -30,7 +30,7 @@ export const aboutText = {
   vision: {
     heading: 'Vision',
     statement: 'A consultancy that earns more when its clients gain value.',
-    text: 'Ask any adviser: who runs my plan, and whose shares do you hold?',
+    text: 'Ask any adviser who runs your plan, and whose shares they hold. Our proposal says both.',
   },
   values: {
     heading: 'Core Values',
@@ -72,7 +72,7 @@ export const aboutText = {
     line: 'Who answers for the work',
     role: 'In charge of diagnosis',
     paragraphs: [
-      'Our founder reads your lost deals, proposes the number to move and listens to the interviews. At your board review our founder reports that number, reached or missed.',
+      'Our founder reads your lost deals, proposes the number to move and listens to the interviews. At your board review the operator who leads the work reports that number, reached or missed.',
       'The founder also answers for the scope, the equity we ask for, and every client figure on this site.',
       `We work for a client’s competitor only with that client’s ${packageTerms.competitor}.`,
     ],

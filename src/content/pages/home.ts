@@ -21,14 +21,14 @@ const audiences = [
   {
     audience: 'Growth-stage companies',
     heading: ['Grow revenue', 'faster than cost'],
-    text: 'One part-time leader runs marketing, sales and renewals. AI does proven tasks, with a person in charge.',
+    text: 'One part-time leader runs marketing, sales and renewals. AI for proven tasks is a package of its own.',
     linkLabel: 'Packages and prices',
     href: '/services',
   },
   {
     audience: 'Investors and VCs',
     heading: ['Add operators', 'to a portfolio'],
-    text: 'We check a company in four weeks for a fixed fee. If you invest, we help its founders every week.',
+    text: 'We check a company in four weeks for a fixed fee. Weekly help for its founders has a monthly fee.',
     linkLabel: 'Venture Partner',
     href: '/services/venture-partner',
   },
@@ -86,13 +86,13 @@ export const home = {
   },
   industries: {
     heading: 'Industries we work in',
-    lead: 'Each page names the buyer and what stalls sales.',
+    lead: 'Each page shows what stalls sales, and our answer.',
     overviewHeading: 'All industries',
     overviewLinkLabel: 'Overview',
   },
   technologies: {
     heading: 'AI technologies we work with',
-    lead: 'Each page says what it does and what it costs.',
+    lead: 'Each page says what it does, and our fee at Seed.',
     linkLabel: 'All technologies',
   },
   contact: {

@@ -11,7 +11,7 @@ export const phasePage = {
     `The whole phase is included in ${name}, at ${stageTerms.seed.name} ${terms}`,
   packages: {
     heading: 'Packages that work on this phase, lowest price first',
-    whole: 'Leads this phase until it ends, for up to twelve months.',
+    whole: 'Leads this phase, for up to twelve months.',
     lead: `Fee and equity at ${stageTerms.seed.name}.`,
   },
   diagnosisLabel: 'Find your narrowest point',

@@ -19,7 +19,7 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
   ({
     tag: 'Resources',
     heading: 'Guides, webinars and notes for revenue teams',
-    lead: 'Every piece answers one question about revenue work, equity or AI. You read the notes on the blog. We send papers and recordings by email.',
+    lead: 'Every piece answers one question about revenue work, equity or AI. Notes are on the blog; papers and recordings come by email.',
     posts: {
       heading: 'Latest Blog Posts',
       line: 'Start with these three notes',

@@ -54,7 +54,7 @@ export const services = {
   questions: (example: EquityExample) => [
     {
       question: 'What is the equity a share of?',
-      answer: `Of your company. At ${example.stage}, ${example.name} costs ${example.fee} and ${example.share} for one year of work. Add-ons have no equity.`,
+      answer: `Of your company. At ${example.stage}, ${example.name} costs ${example.fee} and ${example.share} for one year of work. The shares of two packages add up. Add-ons have no equity.`,
     },
     {
       question: 'When is it granted?',
@@ -63,7 +63,7 @@ export const services = {
     {
       question: 'What kind of shares?',
       answer:
-        'Shares, options or a warrant. Before you sign, we agree on the form and on your fully diluted count. Your board makes the grant; investors may have to agree.',
+        'Shares, options or a warrant. Before you sign, we agree on the form and on your fully diluted count. Your board makes the grant; investors may have to agree. If they refuse, we quote you a fee without equity.',
     },
     {
       question: 'Does the fee depend on results?',
@@ -84,7 +84,7 @@ export const services = {
     },
     {
       question: 'What if we have no investors, or are past Series B?',
-      answer: `Then ${packageTerms.withoutStage}. From Pre-Seed to Series B, every package includes equity. Add-ons never do.`,
+      answer: `Then ${packageTerms.withoutStage}. From Pre-Seed to Series B, every package that a company buys includes equity. Add-ons never do.`,
     },
     {
       question: 'Who does the work?',
@@ -101,7 +101,7 @@ export const services = {
     },
     {
       question: 'Should we hire a head of sales instead?',
-      answer: `Hire if sales alone needs a leader, and you can wait for one. ${bowtieLeadership.name}, at Seed ${seedTerms('bowtie-leadership')}, starts without a search and leads marketing, sales and customer success. Your sellers close the deals. You recruit the lead who takes over by month 12.`,
+      answer: `Hire if sales alone needs a leader, and you can wait for one. ${bowtieLeadership.name}, at Seed ${seedTerms('bowtie-leadership')}, starts without a search and leads marketing, sales and customer success. Your sellers close the deals. Meanwhile you recruit, and pay, the lead who takes over by month 12. If you still sell alone, Sales Execution costs ${addOnFee('sales-execution')} without equity.`,
     },
   ],
   table: {

@@ -10,7 +10,7 @@ export const scaling: Phase = {
     'Phase 4: automate work that is stable by hand, with evaluation sets, human approval, cost limits and a tested off switch.',
   points: [
     'Choose tasks people already do consistently',
-    'Test each release on the same cases',
+    'Test each release on cases it was not tuned on',
     'Rehearse the off switch before people rely on it',
   ],
   wholePackage: 'development',
@@ -56,7 +56,7 @@ export const scaling: Phase = {
           name: 'Harm',
           question: 'What can the worst wrong action cost, and can it be undone?',
           passes:
-            'It cannot hurt people, break a law or end a contract. Above a cap per action and day, a person approves.',
+            'It costs less than a check, and cannot hurt people, break a law or end a contract. Above a cap per action and day, a person approves.',
         },
         {
           name: 'Quality',
@@ -65,8 +65,8 @@ export const scaling: Phase = {
         },
         {
           name: 'Cost',
-          question: 'What does one finished task cost, with retries and review?',
-          passes: 'In a live trial, it stays under finance’s limit.',
+          question: 'What does one finished task cost, with review, rework and tests?',
+          passes: 'In a live trial with approvals, it stays under finance’s limit.',
         },
         {
           name: 'Rollback',

@@ -49,7 +49,7 @@ export const narrowestPoint: BlogPost = {
         'Buy 10% more leads, which is 48: 48 × 0.25 × 0.60 × 0.25 × 0.67 = 1.2 more.',
       ],
     },
-    'More leads repair little, because they pass through every later loss.',
+    'A third more leads, 160, would also add 4. But you pay for them every quarter, and most are lost in the same places.',
     { heading: 'Then find the cause' },
     'List the six customers of last quarter who signed and have no first result. For each, write down what they are waiting for: data, access, a person or a decision. If four of the six wait for the same thing, fix it first.',
     'With 18 customers, one more or less moves the share by 5.6 points. Look at two quarters before you hire anyone, unless the six customers name the cause themselves.',

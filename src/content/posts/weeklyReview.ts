@@ -23,7 +23,7 @@ export const weeklyReview: BlogPost = {
         columns: ['Minutes', 'Question', 'Decision'],
         rows: [
           ['5', 'Did last week’s decisions happen?', 'Done, or a new date with a reason'],
-          ['15', 'Will we reach this quarter’s number?', 'The forecast, as one figure'],
+          ['15', 'Will we reach this quarter’s number?', 'The forecast: one figure and its range'],
           ['10', 'Which deals stopped moving?', 'Next step, or closed as lost'],
           ['10', 'Which customers or projects are late?', 'Who acts, and by when'],
           ['5', 'Which experiment reached its end?', 'Continue, change or stop'],
@@ -32,7 +32,7 @@ export const weeklyReview: BlogPost = {
     },
     'Send the numbers a day before. The owner of a number brings the cause and a proposal. Four answers are allowed: continue, change, stop, or ask a named person outside the room. “We will watch it” is not one of them.',
     { heading: 'Worked example: the forecast' },
-    'In this invented example, week 5 of 13 has ended. The target for the quarter is $600,000, and $150,000 is signed. Open deals that could close this quarter add up to $1,200,000, and 25% of such value was won over the past year. A deal is worth $30,000, and nine of ten signed within 40 days.',
+    'In this invented example, week 5 of 13 has ended. The target for the quarter is $600,000, and $150,000 is signed. Open deals that could close this quarter add up to $1,200,000, and 25% of such value was won over the past year. A deal is worth $30,000 and takes at most 40 days from opening to signature.',
     {
       steps: [
         'Still needed: $600,000 − $150,000 = $450,000.',
@@ -50,11 +50,11 @@ export const weeklyReview: BlogPost = {
       list: [
         'Decision: the forecast is $510,000.',
         'Owner: the head of sales.',
-        'Number that shows whether it was right: signed value at the end of week 9, expected $300,000.',
+        'Number that shows whether it was right: signed value at the end of week 9, expected $360,000.',
         'Date of the check: the review in week 9.',
       ],
     },
-    'Half of the eight weeks left will have passed by then. So half of what today’s open deals should bring is signed: $300,000 × 50% = $150,000, plus the $150,000 of today. Deals opened later need more time. If it is only $230,000, the review corrects the win rate and forecasts again.',
+    'By then 28 of the 40 days have passed. If today’s open deals close evenly, $300,000 × 28 ÷ 40 = $210,000 of them is signed, plus the $150,000 of today. Deals opened later need more time. If it is only $280,000, the review corrects the win rate and forecasts again.',
     { heading: 'What it does not decide' },
     'Prices, positioning, the budget and the hiring plan belong in a monthly meeting, with the number that raised the question.',
     'Test your own review: multiply the people by the hours, and divide by the decisions that got an owner, a number and a date. Eight people, one hour and two decisions: 8 × 1 ÷ 2 = 4 working hours for each.',

@@ -37,7 +37,8 @@ export const bowtieLeadership: Package = {
     whoItIsFor:
       'CEOs, usually from Seed to Series B, with buyer and price settled but no chief revenue officer. If sales alone needs a leader, hire a head of sales instead.',
     figureCaption: 'This package covers every step.',
-    needs: 'The CEO to settle who decides, team leads every week, and finance for the forecast.',
+    needs:
+      'The CEO to settle who decides, the leads you have every week, and finance or a bookkeeper for the forecast.',
     alternatives: [
       {
         service: 'revenue-strategy',
@@ -57,7 +58,7 @@ export const bowtieLeadership: Package = {
       'The CEO and team leads meet for a strategy session and agree on decision rights.',
       'The leader holds the first weekly review.',
       'One forecast replaces three. Finance agrees to the hiring order.',
-      'Hires ramp up. The lead you hire takes over the review. By month 12 renewals and pricing follow.',
+      'Hires ramp up. The lead you hire takes over the review, and renewals and pricing by month 12.',
     ],
     document: documents.review,
     caseStudiesHeading: 'Client results, and a target for retention',

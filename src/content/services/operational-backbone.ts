@@ -32,7 +32,7 @@ export const operationalBackbone: Package = {
       {
         title: 'Automation of routine work',
         description:
-          'Software takes over re-keying and reminders. A named person approves each change to a record and can stop it.',
+          'Software takes over re-keying and reminders. Until a task has passed its gates, a named person approves each change.',
         drawing: 'nextStep',
       },
       {
@@ -62,7 +62,7 @@ export const operationalBackbone: Package = {
       'We set the scope with finance in a strategy session, and list every system.',
       'CRM and billing are connected. Mismatches are ranked by cost.',
       'Finance signs the definitions. Records get one key. Duplicate tools are switched off.',
-      'Routine work moves to software, task by task. We support each close. Code and manual are yours.',
+      'Forecast, risk scores and questions open once tested. Routine work moves to software, task by task. Code and manual are yours.',
     ],
     document: documents.mismatches,
     caseStudiesHeading: 'A client result, and a target for quotes',
@@ -84,7 +84,7 @@ export const operationalBackbone: Package = {
     ],
     closing: {
       heading: 'Check whether your records agree',
-      text: 'We compare one customer in CRM, billing and support, and size the work.',
+      text: 'Show us one customer, without its name, in CRM, billing and support. We size the work.',
     },
   }),
 };

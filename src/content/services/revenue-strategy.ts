@@ -62,7 +62,7 @@ export const revenueStrategy: Package = {
       'Strategy session with the founder. We book interviews with won, lost and canceled accounts.',
       'By week 4 you have buyers’ answers and a first draft.',
       'We test the new price on live deals and finish the plan with your team.',
-      'The plan is yours, even if you stop or change to Bowtie Leadership. If you stay, we test price and plan each quarter.',
+      'The plan is yours: stop, or change to Bowtie Leadership. Stay if price or plan needs more tests; we then run one each quarter.',
     ],
     document: documents.plan,
     caseStudiesHeading: 'Client results, and a target',
@@ -83,7 +83,7 @@ export const revenueStrategy: Package = {
     ],
     closing: {
       heading: 'Talk to us about price and buyers',
-      text: 'We read your last ten lost deals first.',
+      text: 'Bring your last ten lost deals, without names.',
     },
   }),
 };

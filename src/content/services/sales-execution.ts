@@ -46,11 +46,11 @@ export const salesExecution: AddOn = {
     plan: [
       'In a strategy session we agree on criteria for each deal stage.',
       'First calls and the coaching of deals begin.',
-      'We review every week, and track conversion, cycle length, win rate and forecast error.',
+      'We review every week, and track conversion, cycle length and win rate.',
     ],
     closing: {
       heading: 'Ready to Boost Your Sales?',
-      text: 'Export your open deals. We discuss the oldest ones.',
+      text: 'Show us your open deals without names. We start with the oldest.',
     },
   }),
 };

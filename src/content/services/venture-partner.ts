@@ -14,11 +14,11 @@ export const venturePartner: ShortService = {
     facts: [
       {
         term: 'Fee',
-        text: 'Same as the closest package, paid by the fund for each company',
+        text: 'Diligence: one month’s fee of the closest package. Weekly work: that fee each month, for each company',
       },
       {
         term: 'Equity',
-        text: 'None for diligence. For weekly work, only if the proposal says so and the company’s board grants it',
+        text: 'None for diligence. For weekly work at most the package’s share, if proposal and board agree',
       },
       { term: 'Works for', text: 'Venture funds and the founders they back' },
       { term: 'Not included', text: 'Raising money or introducing investors' },
@@ -44,7 +44,8 @@ export const venturePartner: ShortService = {
       },
       {
         title: 'Help for founders',
-        description: 'We join weekly reviews and prepare pricing and hiring decisions. Founders decide.',
+        description:
+          'We join weekly reviews and prepare pricing and hiring decisions. Founders decide, and see what we report to the fund.',
         drawing: 'pairs',
       },
     ],

@@ -68,7 +68,7 @@ export const agenticAi: Technology = {
           name: 'Run alone',
           question: 'What do its mistakes cost?',
           passes:
-            'Less than the checks. No mistake can hurt a person, break a law or end a contract. All four gates of AI-Driven Scaling are passed.',
+            'Less than the checks, and no harm to people, law or contracts. It has passed all four gates of AI-Driven Scaling.',
         },
       ],
       caption:

@@ -39,7 +39,7 @@ export const businessIntelligenceAi: Technology = {
       },
       {
         title: 'Open the questions',
-        description: 'Answers use agreed metrics and respect access rights.',
+        description: 'Questions open once answers match finance’s figures. They respect access rights.',
       },
       {
         title: 'Close the alerts',

@@ -107,7 +107,8 @@ export const formatEquityFactor = ({ times, by }: Fraction): string =>
   times >= by ? `×${times / by}` : `÷${by / times}`;
 
 /**
- * The price in the head of a page that recommends services, at Seed: that of its packages, or the lowest one if they differ.
+ * The prices in the head of a page that recommends services, at Seed: that of its packages, or the lowest one if they differ,
+ * and those of its add-ons.
  * @throws Error without a package.
  */
 export function recommendedPrice(services: readonly ServiceSlug[]): string {
@@ -115,8 +116,12 @@ export function recommendedPrice(services: readonly ServiceSlug[]): string {
     .flatMap((service) => (isKeyOf(packages, service) ? [service] : []))
     .sort((a, b) => priceUsdPerMonth(a, 'seed') - priceUsdPerMonth(b, 'seed'));
   if (lowest === undefined) throw new Error('A recommendation has no package.');
+  const { onlyPrice, equalPrice, lowestPrice: fromPrice, addOnPrice } = industryPage;
   const terms = seedTerms(lowest);
-  const isOnly = others.every((other) => seedTerms(other) === terms);
-  const price = isOnly ? industryPage.onlyPrice : industryPage.lowestPrice;
-  return price(stageTerms.seed.name, terms);
+  const areEqual = others.every((other) => seedTerms(other) === terms);
+  const price = others.length === 0 ? onlyPrice : areEqual ? equalPrice : fromPrice;
+  const extras = services.flatMap((service) =>
+    isKeyOf(addOns, service) ? [addOnPrice(addOnFee(service))] : [],
+  );
+  return [price(stageTerms.seed.name, terms), ...extras].join('. ');
 }

@@ -54,7 +54,7 @@ describe.each(childrenOf('/how-we-work'))('the phase page $path', ({ path, name 
     );
     for (const [index, name] of packagesOf(slug).entries())
       expect(rows[index]?.textContent).toContain(
-        packages[name].parts[slug] ?? 'Leads this phase until it ends',
+        packages[name].parts[slug] ?? 'Leads this phase, for up to',
       );
   });
 

@@ -9,7 +9,7 @@ import { howWeWorkText } from '../../../src/content/pages/howWeWork';
 import { packagePage } from '../../../src/content/pages/packagePage';
 import { services } from '../../../src/content/pages/services';
 import { phases } from '../../../src/content/phases/index';
-import { priceUsdPerMonth, seedTerms } from '../../../src/content/pricing';
+import { addOnFee, priceUsdPerMonth, seedTerms } from '../../../src/content/pricing';
 import { addOns, type PackageSlug, packages, type ServiceSlug } from '../../../src/content/services/index';
 import { technologies } from '../../../src/content/technologies/index';
 import { total } from '../../../src/content/total';
@@ -79,18 +79,23 @@ const isPackage = (service: ServiceSlug): service is PackageSlug => isKeyOf(pack
 describe('the price of an industry', () => {
   const { 'high-overhead': withoutStage, ...others } = industries;
 
-  test.each(Object.entries(others))('%s is the lowest of the services that it recommends', (_, { text }) => {
-    const { price, services: recommended } = text();
-    const slugs = recommended.map(({ service }) => service);
-    const [lowest, ...more] = slugs
-      .filter(isPackage)
-      .sort((a, b) => priceUsdPerMonth(a, 'seed') - priceUsdPerMonth(b, 'seed'));
-    const terms = lowest && seedTerms(lowest);
-    const differ = more.some((slug) => seedTerms(slug) !== terms);
-    const words = differ ? 'Recommended packages at Seed from' : 'Recommended at\u00a0Seed:';
-    expect(price).toBeUndefined();
-    expect(recommendedPrice(slugs)).toBe(`${words} ${terms}`);
-  });
+  test.each(Object.entries(others))(
+    '%s is the lowest of the packages that it recommends, with the fees of add-ons',
+    (_, { text }) => {
+      const { price, services: recommended } = text();
+      const slugs = recommended.map(({ service }) => service);
+      const [lowest, ...more] = slugs
+        .filter(isPackage)
+        .sort((a, b) => priceUsdPerMonth(a, 'seed') - priceUsdPerMonth(b, 'seed'));
+      const terms = lowest && seedTerms(lowest);
+      const differ = more.some((slug) => seedTerms(slug) !== terms);
+      const several = differ ? 'Recommended packages at Seed from' : 'Recommended packages at Seed: each';
+      const words = more.length > 0 ? several : 'Recommended at\u00a0Seed:';
+      const fees = slugs.flatMap((slug) => (isKeyOf(addOns, slug) ? [`. Add-on: ${addOnFee(slug)}`] : []));
+      expect(price).toBeUndefined();
+      expect(recommendedPrice(slugs)).toBe(`${words} ${terms}${fees.join('')}`);
+    },
+  );
 
   test('without funding stages starts at the lowest fee, and says how another is found', () => {
     const { price } = withoutStage.text();
