@@ -54,7 +54,7 @@ const LiveLink = styled('a', {
   fontWeight: 500,
   fontSize: fontSizes.ui,
   borderBottom: '3px solid transparent',
-  '&[aria-current]': { borderBottomColor: '$action', color: '$action' },
+  '&[aria-current]': { borderBottomColor: '$colors$action', color: '$action' },
   '& small': { ...mono, color: '$ink3' },
 });
 
@@ -81,7 +81,11 @@ const List = styled('nav', {
     '&:hover': { color: '$action' },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
-  '& [aria-current]': { borderBottomColor: '$action', color: '$action', backgroundColor: '$actionTint' },
+  '& [aria-current]': {
+    borderBottomColor: '$colors$action',
+    color: '$action',
+    backgroundColor: '$actionTint',
+  },
   '@lg': { order: 0, flex: 1, alignSelf: 'stretch', marginInline: 0, borderTop: 0, '& ul': { padding: 0 } },
 });
 

@@ -109,7 +109,7 @@ const Tabs = styled('fieldset', {
     color: '$ink2',
     borderBottom: '3px solid transparent',
     '&:hover': { color: '$action' },
-    '&:has(:checked)': { color: '$ink', borderBottomColor: '$action' },
+    '&:has(:checked)': { color: '$ink', borderBottomColor: '$colors$action' },
     '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '-3px' },
   },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },

@@ -61,7 +61,7 @@ export const entry = {
   textAlign: 'left',
   borderLeft: '3px solid transparent',
   '&:hover': { backgroundColor: '$sunk' },
-  '&[aria-current]': { borderLeftColor: '$action', backgroundColor: '$actionTint' },
+  '&[aria-current]': { borderLeftColor: '$colors$action', backgroundColor: '$actionTint' },
 } as const;
 
 /** A check box with its text. */

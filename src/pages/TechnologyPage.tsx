@@ -31,7 +31,7 @@ import { FieldHead } from './components/FieldHead';
 const Opening = styled(Panels, {
   '& h2 + p': { marginTop: '1.5rem' },
   '& > :last-child > p': { fontSize: 'clamp(2.125rem, 1.2rem + 2.8vw, 4.5rem)', textWrap: 'pretty' },
-  '@md': { '&&': { gridTemplateColumns: '1fr 2fr' } },
+  '@lg': { '&&': { gridTemplateColumns: '1fr 2fr' } },
 });
 
 const Line = styled('div', {

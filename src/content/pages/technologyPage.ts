@@ -10,7 +10,8 @@ export const technologyPage = {
   lateStage: `Past ${stageTerms.seriesB.name}, ${packageTerms.withoutStage}.`,
   capabilities: { heading: 'Cloud AI Capabilities', line: 'What a rented model needs around it' },
   applications: 'Real-World Applications',
-  applicationsNote: 'These are targets, not client results. We agree on a number for each before work starts.',
+  applicationsNote:
+    'These are targets, not client results. We agree on a number for each before work starts.',
   results: 'Results',
   related: 'Related Technologies',
 } as const;
