@@ -40,8 +40,6 @@ export const services = {
       names.length === 1 ? `${names[0]}` : `${names[0]} to ${names.at(-1)}`,
     forLabel: 'Who it’s for',
     includedLabel: 'Included',
-    /** Precedes the name of the selected stage. */
-    stagePrefix: 'at',
     /** Opens a card on a phone. */
     detailsLabel: 'Details',
     linkLabel: 'See the package',

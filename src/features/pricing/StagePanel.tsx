@@ -3,6 +3,7 @@ import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
+import { PRICE_COLUMNS } from './PackageCard';
 import { StageSlider } from './StageSlider';
 
 const Columns = styled('div', {
@@ -10,14 +11,12 @@ const Columns = styled('div', {
   '@phone': { '& > div > p': { display: 'none' }, '& > div > h2': { marginBottom: '.5rem' } },
   '@lg': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gridTemplateColumns: PRICE_COLUMNS,
     columnGap: space.gap,
     alignItems: 'center',
     borderBottom: '1px solid $colors$ink',
-    '& > :first-child': { gridColumn: 'span 4' },
-    '& > :last-child': { gridColumn: 'span 8' },
+    '& > :last-child': { gridColumn: '2 / -1' },
   },
-  '@media print': { display: 'none' },
 });
 
 /** The slider directly above the prices that it changes. */
