@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, letterSpacings, space, transitions } from '../theme/tokens';
 import { Subheading } from '../ui/Heading';
@@ -17,23 +16,14 @@ const Row = styled('li', {
   alignItems: 'baseline',
   '& > b': { gridArea: '1 / 2 / span 2' },
   '& > p': { gridArea: '2 / 1' },
-  '& > label': { gridColumn: '1 / -1' },
   '& > h3 > a': { ...touchTarget, transition: `color ${transitions.fast}` },
   '@hover': { '& > h3 > a:hover': { color: 'var(--line)' } },
-  '@media print': { '&&': { paddingBlock: '.5rem' }, breakInside: 'avoid', '& > label': { display: 'none' } },
+  '@media print': { '&&': { paddingBlock: '.5rem' }, breakInside: 'avoid' },
   '@md': {
-    gridTemplateColumns: '4fr 3fr 4fr auto',
+    gridTemplateColumns: '4fr 3fr 5fr',
     gap: space.gap,
     padding: '.75rem 0',
-    '& > b, & > p, & > label': { gridArea: 'auto' },
-  },
-  /* The columns of the packages above them. */
-  '@lg': {
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    '& > h3': { gridColumn: 'span 4' },
-    '& > b': { gridColumn: 'span 3' },
-    '& > p': { gridColumn: '8 / -1', '&:not(:last-child)': { gridColumn: 'span 3' } },
-    '& > label': { gridColumn: 'span 2' },
+    '& > b, & > p': { gridArea: 'auto' },
   },
 });
 
@@ -56,8 +46,6 @@ const Price = styled('b', {
 export interface ServiceRowsProps {
   readonly services: readonly {
     readonly href: string;
-    /** Adds it to the total. */
-    readonly choice?: ReactNode;
     readonly name: string;
     readonly summary: string;
     /** `$7,500`; `/month`, and what it includes. */
@@ -65,11 +53,11 @@ export interface ServiceRowsProps {
   }[];
 }
 
-/** Services as rows: name, price, one line, and perhaps a choice. */
+/** Services as rows: name, price and one line. */
 export function ServiceRows({ services }: ServiceRowsProps) {
   return (
     <List>
-      {services.map(({ href, name, summary, price, choice }) => (
+      {services.map(({ href, name, summary, price }) => (
         <Row key={href}>
           <Subheading>
             <Link href={href}>{name}</Link>
@@ -79,7 +67,6 @@ export function ServiceRows({ services }: ServiceRowsProps) {
             <small>{price.terms}</small>
           </Price>
           <Text variant="small">{summary}</Text>
-          {choice}
         </Row>
       ))}
     </List>

@@ -1,11 +1,9 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { SectionHead } from '../blocks/SectionHead';
-import { ServiceRows } from '../blocks/ServiceRows';
 import { packageTerms } from '../content/packageTerms';
 import { type EquityExample, services } from '../content/pages/services';
-import { addOnPrice, formatPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../content/pricing';
-import { addOns } from '../content/services/index';
-import { AddToTotal } from '../features/pricing/AddToTotal';
+import { formatPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../content/pricing';
+import { AddOnBars } from '../features/pricing/AddOnBars';
 import { PriceAnnouncement } from '../features/pricing/Announcement';
 import { PackageCard } from '../features/pricing/PackageCard';
 import { PriceBand } from '../features/pricing/PriceBand';
@@ -22,11 +20,12 @@ import { StagePanel } from '../features/pricing/StagePanel';
 import { StageTable } from '../features/pricing/StageTable';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { SidesBowtie } from '../figures/SidesBowtie';
-import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
+import { sizes, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
+import { Heading } from '../ui/Heading';
 import { Column, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
@@ -36,14 +35,14 @@ import { PageHead } from './components/PageHead';
 /** Under the price list. */
 const Note = styled(Text, { marginTop: '1rem' });
 
-/** One rule between two questions. */
-const Questions = styled('div', { '& > details': { margin: '0 0 -1px' } });
+/** The column of the highest price is at its right. */
+const AddOnHead = styled('div', { '@lg': { maxWidth: '75%' } });
 
-/** The halves of a list. The columns are separate, so that an open question moves no other to the next column. */
-const inTwo = <T,>(items: readonly T[]): readonly (readonly T[])[] => {
-  const middle = Math.ceil(items.length / 2);
-  return [items.slice(0, middle), items.slice(middle)];
-};
+/** In large windows the heading of the questions stays beside them. */
+const Rail = styled('div', { '@lg': { position: 'sticky', top: `calc(${sizes.header} + ${space.quiet})` } });
+
+/** One rule between two questions. */
+const Questions = styled('div', { '& > details': { margin: '0 0 -1px', borderColor: '$ink' } });
 
 /** The worked example of the questions: the first package at Seed, and a change to another one after three months. */
 function equityExample(): EquityExample {
@@ -108,35 +107,36 @@ export default function ServicesPage({ route }: PageProps) {
           <StageTable />
         </Disclosure>
       </SectionBand>
-      <SectionBand surface="sunk" importance="low">
-        <SectionHead tag={extras.tag} heading={extras.heading} lead={extras.text} />
-        <PriceBand>
-          <ServiceRows
-            services={entriesOf(addOns).map(([slug, { summary }]) => ({
-              href: `/services/${slug}`,
-              name: itemName(slug),
-              summary,
-              price: addOnPrice(slug),
-              choice: <AddToTotal slug={slug} />,
-            }))}
-          />
-        </PriceBand>
+      <SectionBand
+        surface="night"
+        bottom="none"
+        wide={
+          <PriceBand>
+            <AddOnBars />
+          </PriceBand>
+        }
+      >
+        <AddOnHead>
+          <SectionHead tag={extras.tag} heading={extras.heading} lead={extras.text} />
+        </AddOnHead>
       </SectionBand>
-      <SectionBand importance="low">
-        <SectionHead heading={equity.heading} />
-        <Grid>
-          {inTwo(questions(equityExample())).map((column, index) => (
-            <Column as={Questions} span={6} key={index === 0 ? 'first' : 'second'}>
-              {column.map(({ question, answer }) => (
-                <Disclosure key={question} label={question} level="h3">
-                  <Text>{answer}</Text>
-                </Disclosure>
-              ))}
-            </Column>
-          ))}
+      <SectionBand>
+        <Grid rows="medium">
+          <Column span={4}>
+            <Rail>
+              <Heading variant="h1">{equity.heading}</Heading>
+            </Rail>
+          </Column>
+          <Column as={Questions} span={8}>
+            {questions(equityExample()).map(({ question, answer }) => (
+              <Disclosure key={question} label={question} level="h3">
+                <Text>{answer}</Text>
+              </Disclosure>
+            ))}
+          </Column>
         </Grid>
       </SectionBand>
-      <CallToAction {...custom} surface="field" people="pair" />
+      <CallToAction {...custom} surface="field" />
       <TotalBar />
     </>
   );

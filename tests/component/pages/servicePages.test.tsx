@@ -35,12 +35,13 @@ describe.each(['/services', '/what-we-do'])('the Services page at %s', (path) =>
     }
   });
 
-  test('has a card for each add-on with its price and page', () => {
+  test('has a card for each add-on with its price and page, lowest price first', () => {
+    const lowestFirst = [...addOnSlugs].sort((a, b) => addOns[a].usdPerMonth - addOns[b].usdPerMonth);
     const cards = [...mainPart().querySelectorAll('li:has(h3)')];
     expect(
       cards.map((card) => [card.querySelector('h3 > a')?.getAttribute('href'), ...textsIn(card, 'h3')]),
-    ).toEqual(addOnSlugs.map((slug) => [`/services/${slug}`, itemName(slug)]));
-    for (const [index, slug] of addOnSlugs.entries())
+    ).toEqual(lowestFirst.map((slug) => [`/services/${slug}`, itemName(slug)]));
+    for (const [index, slug] of lowestFirst.entries())
       expect(cards[index]?.textContent).toContain(addOnFee(slug));
   });
 

@@ -1,0 +1,88 @@
+import { addOnPrice } from '../../content/pricing';
+import { type AddOnSlug, addOns } from '../../content/services/index';
+import { styled } from '../../theme/stitches.config';
+import { surfaceClass } from '../../theme/surfaces';
+import { space } from '../../theme/tokens';
+import { Subheading } from '../../ui/Heading';
+import { Link } from '../../ui/Link';
+import { tileInsets } from '../../ui/layout';
+import { Price } from '../../ui/Price';
+import { Text } from '../../ui/Text';
+import { touchTarget } from '../../ui/touchTarget';
+import { AddToTotal } from './AddToTotal';
+import { addOnSlugs, itemName } from './prices';
+
+const feeOf = (slug: AddOnSlug): number => addOns[slug].usdPerMonth;
+
+/** Lowest price first. */
+const slugs = [...addOnSlugs].sort((a, b) => feeOf(a) - feeOf(b));
+
+/** The length of a bar in relation to the highest price. */
+const lengths = Object.fromEntries(
+  slugs.map((slug) => [slug, { '--length': feeOf(slug) / Math.max(...slugs.map(feeOf)) }]),
+);
+
+/** Bars from the left edge of the window; from 1024 px columns at the lower edge of the block. */
+const Bars = styled('ul', {
+  display: 'grid',
+  '@lg': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', alignItems: 'end', marginTop: '-5rem' },
+});
+
+const Bar = styled('li', {
+  ...tileInsets,
+  width: 'calc(var(--length) * 100%)',
+  minWidth: 'min(14rem, 100%)',
+  padding: `1rem ${space.gutter} .25rem`,
+  '&&:nth-child(even)': { backgroundColor: 'var(--tint)' },
+  '& > h3 > a': touchTarget,
+  '@hover': { '& > h3 > a:hover': { textDecoration: 'underline 1px' } },
+  /* Long terms are below the price. */
+  '& > p:first-of-type': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    fontSize: 'clamp(2.25rem, 1rem + 2.9vw, 4.5rem)',
+    '& > small': { lineHeight: 1.2 },
+  },
+  '@lg': {
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'auto',
+    minWidth: 0,
+    minHeight: 'calc(var(--length) * clamp(32rem, 42vw, 46rem))',
+    padding: '1.5rem 1rem 1rem var(--start)',
+    '& > p:first-of-type': {
+      order: -1,
+      flexDirection: 'column',
+      alignItems: 'start',
+      gap: '.5rem',
+      margin: '0 0 auto',
+      paddingBottom: '2rem',
+    },
+    '& > label': { marginTop: '.75rem' },
+  },
+  '@media print': {
+    breakInside: 'avoid',
+    '&&': { width: 'auto', minHeight: 0 },
+    '& > label': { display: 'none' },
+  },
+  variants: { slug: lengths },
+});
+
+/** The add-ons as bars, each as long as its price is high. */
+export const AddOnBars = () => (
+  <Bars>
+    {slugs.map((slug) => (
+      <Bar key={slug} slug={slug} className={surfaceClass('field')}>
+        <Subheading>
+          <Link href={`/services/${slug}`}>{itemName(slug)}</Link>
+        </Subheading>
+        <Price {...addOnPrice(slug)} />
+        <Text variant="small" tone="ink">
+          {addOns[slug].summary}
+        </Text>
+        <AddToTotal slug={slug} />
+      </Bar>
+    ))}
+  </Bars>
+);
