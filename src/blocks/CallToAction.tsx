@@ -83,8 +83,8 @@ export interface CallToActionProps {
   readonly surface: keyof typeof buttons;
   /** At the right edge of the block, or above the words in narrow windows. */
   readonly drawing?: ReactNode;
-  /** A drawing of people instead. */
-  readonly people?: 'candidate' | 'pair';
+  /** A drawing of a person instead. */
+  readonly people?: 'candidate';
   /** Between the text and the button. */
   readonly children?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { styled } from '../theme/stitches.config';
-import { font, fontSizes, fontWeights, space } from '../theme/tokens';
-import { Heading, Subheading } from '../ui/Heading';
+import { space } from '../theme/tokens';
+import { Subheading } from '../ui/Heading';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 import type { Point } from '../ui/TitledLists';
@@ -36,43 +36,6 @@ export function TextCells({ cells }: { readonly cells: readonly Point[] }) {
           <Text tone="ink">{description}</Text>
         </Cell>
       ))}
-    </Cells>
-  );
-}
-
-/** The unit of a period above its number in large type. */
-const Period = styled(Heading, {
-  color: 'var(--line)',
-  '@phone': { '&&': { fontSize: '3.75rem', lineHeight: 1 } },
-  '& > small': {
-    display: 'block',
-    font: font('display', fontWeights.medium, fontSizes.ui, 1.3),
-    letterSpacing: 0,
-  },
-});
-
-export interface PlanCellsProps {
-  /** `Weeks 1 and 2` */
-  readonly periods: readonly string[];
-  readonly texts: readonly string[];
-}
-
-/** A plan: a cell for each period. */
-export function PlanCells({ periods, texts }: PlanCellsProps) {
-  return (
-    <Cells>
-      {periods.map((period, index) => {
-        const digit = period.search(/\d/);
-        return (
-          <Cell element="li" key={period} position={index}>
-            <Period as="h3">
-              <small>{period.slice(0, digit)}</small>
-              {period.slice(digit)}
-            </Period>
-            <Text tone="ink">{texts[index]}</Text>
-          </Cell>
-        );
-      })}
     </Cells>
   );
 }

@@ -2,10 +2,9 @@ import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
 import { DrawnTiles } from '../blocks/DrawnTiles';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
+import { FitAndPlan, type ServiceLink } from '../blocks/FitAndPlan';
 import { resultOf } from '../blocks/results';
 import { SectionHead } from '../blocks/SectionHead';
-import { ServiceFit, type ServiceLink } from '../blocks/ServiceFit';
-import { PlanCells } from '../blocks/TextCells';
 import { packagePage } from '../content/pages/packagePage';
 import { phases } from '../content/phases/index';
 import { formatUsd, priceUsdPerMonth } from '../content/pricing';
@@ -117,12 +116,6 @@ export default function PackagePage({ route }: PageProps) {
         facts={[
           { term: facts.equity, text: equity },
           { term: facts.length, text: facts.packageLength },
-          {
-            term: facts.phases,
-            text: phasesOf(slug)
-              .map((phase) => phases[phase].shortName)
-              .join(', '),
-          },
         ]}
         figure={
           <BowtiePlate
@@ -137,12 +130,8 @@ export default function PackagePage({ route }: PageProps) {
         <SectionHead heading={packagePage.includedHeading} />
       </SectionBand>
       <InvestmentBand name={slug} />
-      <ServiceFit text={text} phases={phaseLinks(slug)} />
-      {text.document && <DocumentBlock document={text.document} number={2} />}
-      <SectionBand surface="night">
-        <SectionHead tag={plan.tag} heading={text.planHeading} lead={plan.lead} />
-        <PlanCells periods={plan.periods} texts={text.plan} />
-      </SectionBand>
+      <FitAndPlan text={text} phases={phaseLinks(slug)} plan={plan} surface="field" />
+      {text.document && <DocumentBlock document={text.document} number={2} surface="sunk" />}
       <SectionBand>
         <SectionHead tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading} />
         <Pair>
@@ -163,7 +152,7 @@ export default function PackagePage({ route }: PageProps) {
           ))}
         </Pair>
       </SectionBand>
-      <CallToAction {...text.closing} action={card.buttonLabel} surface="field" people="pair" />
+      <CallToAction {...text.closing} action={card.buttonLabel} surface="field" />
       <TotalBar />
     </>
   );

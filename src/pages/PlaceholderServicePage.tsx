@@ -2,28 +2,21 @@ import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
 import { DrawnTiles } from '../blocks/DrawnTiles';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
+import { FitAndPlan } from '../blocks/FitAndPlan';
 import { SectionHead } from '../blocks/SectionHead';
-import { ServiceFit } from '../blocks/ServiceFit';
-import { PlanCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { investorText } from '../content/pages/investors';
 import { packagePage } from '../content/pages/packagePage';
 import { addOnPrice } from '../content/pricing';
-import { addOns, allServices, shortServices } from '../content/services/index';
+import { addOns, shortServices } from '../content/services/index';
 import { InTotal } from '../features/pricing/AddToTotal';
 import { TotalBar } from '../features/pricing/TotalBar';
-import { RangePlate } from '../figures/RangeFigure';
 import { isKeyOf, keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
-import { styled } from '../theme/stitches.config';
 import { Price } from '../ui/Price';
 import { SectionBand } from '../ui/SectionBand';
-import { TextLink } from '../ui/TextLink';
 import { TitledRows } from '../ui/TitledLists';
 import { FieldHead } from './components/FieldHead';
-
-/** Aligns the text of links, not their touch targets, with the other terms. */
-const Links = styled('div', { marginBlock: '-.6875rem' });
 
 export default function PlaceholderServicePage({ route }: PageProps) {
   const slug = keyOf(shortServices, route.path);
@@ -32,12 +25,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
   const figureCaption = `${text.figureCaption} ${packagePage.modelCredit}`;
   const isAddOn = isKeyOf(addOns, slug);
   const explanation = isAddOn ? undefined : investorText();
-  const { addOnFacts, addOnPlan, facts, plan } = packagePage;
-  const links = text.combinations.map(({ service }) => (
-    <TextLink key={service} href={`/services/${service}`}>
-      {allServices[service].name}
-    </TextLink>
-  ));
+  const { addOnFacts, addOnPlan } = packagePage;
   return (
     <>
       <FieldHead
@@ -54,11 +42,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
           )
         }
         action={labels.scheduleConsultation}
-        facts={[
-          ...(isAddOn ? addOnFacts : []),
-          ...text.facts,
-          ...(isAddOn ? [{ term: facts.combinations, text: <Links>{links}</Links> }] : []),
-        ]}
+        facts={[...(isAddOn ? addOnFacts : []), ...text.facts]}
         figure={
           <BowtiePlate range={bowtieRange} spanLabel={packagePage.spanLabelService} axis={packagePage.axis} />
         }
@@ -68,23 +52,14 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         <SectionHead heading={packagePage.includedHeading} />
       </SectionBand>
       {text.document && <DocumentBlock document={text.document} number={2} surface="sunk" />}
-      <ServiceFit text={text} />
+      <FitAndPlan text={text} plan={addOnPlan} surface="tint" />
       {explanation && (
         <SectionBand surface="sunk" importance="low">
           <SectionHead tag={explanation.tag} heading={explanation.heading} />
           <TitledRows items={explanation.items} />
         </SectionBand>
       )}
-      <SectionBand surface="night">
-        <SectionHead tag={plan.tag} heading={text.planHeading} lead={addOnPlan.lead} />
-        <PlanCells periods={addOnPlan.periods} texts={text.plan} />
-      </SectionBand>
-      <CallToAction
-        {...text.closing}
-        action={labels.scheduleConsultation}
-        surface="field"
-        drawing={<RangePlate {...bowtieRange} />}
-      />
+      <CallToAction {...text.closing} action={labels.scheduleConsultation} surface="field" />
       <TotalBar />
     </>
   );

@@ -19,8 +19,6 @@ export const packagePage = {
       `${largest} to ${smallest} of your company for 12 months of work`,
     length: 'Length',
     packageLength: `${months} months, billed monthly; stop ${stop}`,
-    phases: 'Phases',
-    combinations: 'Combines with',
   },
   /** Facts about all add-ons. */
   addOnFacts: [
@@ -34,8 +32,8 @@ export const packagePage = {
   combinationsHeading: 'Combine it with',
   phasesHeading: 'Its part in each phase',
   wholePhase: (exit: string) => `The whole phase. It ends when: ${exit}`,
+  planTag: 'After the call',
   plan: {
-    tag: 'After the call',
     lead: 'On the free call you meet the people who would do the work. The proposal states their names, weekly hours, scope, target, fee and equity. Weeks count from your signature.',
     periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and 3', `Months 4 to ${months}`],
   },

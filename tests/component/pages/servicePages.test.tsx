@@ -165,15 +165,19 @@ describe.each(paths(shortServices))('the short page %s', (path) => {
     expect(consultation(hero())).toBe('/contact');
   });
 
-  test('has its price in its head if it is an add-on, and names the packages to combine it with', () => {
+  test('has its price in its head if it is an add-on', () => {
     const slug = slugOf(path);
     if (isKeyOf(addOns, slug)) {
       expect(textsIn(hero(), 'p')).toContain(addOnFee(slug));
-      for (const { service } of combinations) expect(addressesIn(hero())).toContain(`/services/${service}`);
     } else {
       const fee = within(hero()).getByText('Fee').nextElementSibling;
       expect(fee?.textContent).toMatch(/fee of the closest package/);
     }
+  });
+
+  test('links the services to combine it with', () => {
+    const list = heading('Combine it with', 3).closest('details') ?? mainPart();
+    expect(addressesIn(list)).toEqual(combinations.map(({ service }) => `/services/${service}`));
   });
 
   test('explains fee, first report and conflicts if it is for investors', () => {
