@@ -55,6 +55,15 @@ const Tiles = styled('ul', {
         '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       },
     },
+    /** Documents and lists, which nobody recognizes by a part: above the text, and as wide. */
+    isWhole: {
+      true: {
+        '& > li > .fig': {
+          '@phone': { '&&': { aspectRatio: '214 / 136', alignSelf: 'center', marginLeft: space.gutter } },
+          '@md': { '&&': { margin: '2.25rem 0 0' } },
+        },
+      },
+    },
   },
 });
 
@@ -74,7 +83,7 @@ interface DrawnTilesProps {
 export function DrawnTiles({ items, use }: DrawnTilesProps) {
   const count = items.length === 4 ? 4 : 3;
   return (
-    <Tiles count={count}>
+    <Tiles count={count} isWhole={use === 'deliverable'}>
       {items.map(({ title, description, drawing }, index) => {
         const ground = groundsOf[count][index] ?? 'tint';
         return (

@@ -105,7 +105,11 @@ export const drawingFiles = (): readonly SiteFile[] => [
   ),
   ...keysOf(uses).flatMap((use) =>
     [...new Set(uses[use].tiles.map(({ drawing }) => drawing))].flatMap((name) =>
-      drawBoth(uses[use].section, `${use}-${name}`, <TileDrawing name={name} />),
+      drawBoth(
+        uses[use].section,
+        `${use}-${name}`,
+        <TileDrawing name={name} isWhole={use === 'deliverable'} />,
+      ),
     ),
   ),
   {

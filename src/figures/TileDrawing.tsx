@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactElement } from 'react';
-import { Figure } from './Figure';
+import { Figure, SCHEMATIC_VIEW_BOX } from './Figure';
 import { type Bar, cells, type Dot, range } from './geometry';
 import { Bars, Circle, Dots, Rect } from './vocabulary';
 
@@ -173,7 +173,13 @@ export type TileDrawingName = keyof typeof tileDrawings;
 /** Cuts the drawings at both sides, with the proportions of a schematic. */
 const VIEW_BOX = '18 4 204 130';
 
+interface TileDrawingProps {
+  readonly name: TileDrawingName;
+  /** Without the cut. */
+  readonly isWhole: boolean;
+}
+
 /** A drawing for a tile that it fills, in 240 by 140 units as the schematics: what a client receives, work or a strength. */
-export function TileDrawing({ name }: { readonly name: TileDrawingName }): ReactElement {
-  return <Figure viewBox={VIEW_BOX}>{tileDrawings[name]}</Figure>;
+export function TileDrawing({ name, isWhole }: TileDrawingProps): ReactElement {
+  return <Figure viewBox={isWhole ? SCHEMATIC_VIEW_BOX : VIEW_BOX}>{tileDrawings[name]}</Figure>;
 }
