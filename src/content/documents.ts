@@ -252,7 +252,7 @@ export const documents = {
     heading: 'Campaigns with a limit each',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
     caption:
-      'Example with invented figures. The limit counts all 24 deals; about 6 would have come anyway. Each of the other 18 costs $2,500, or $3,750 with our fee of $22,500 for three months.',
+      'Example with invented figures. Of the 24 deals, about 6 would have come anyway. The other 18 cost $2,500 each, or $3,750 with our fee of $22,500.',
     title: 'Campaign sheet',
     status: 'Your company, April 6, since January, without our fee. Limit: $2,000 a deal',
     columns: ['Channel', 'Spend', 'Qualified deals', 'Cost per deal'],

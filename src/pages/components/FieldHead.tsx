@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { FigureCaption } from '../../ui/FigureCaption';
 import { Heading } from '../../ui/Heading';
-import { Grid, HeadColumn, OfferColumn, Wrap } from '../../ui/layout';
+import { bleed, Grid, HeadColumn, OfferColumn, Wrap } from '../../ui/layout';
 import { Tag, Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
 import { wholeWords } from '../../ui/wholeWords';
@@ -70,10 +70,14 @@ const Price = styled('div', {
   variants: { halves: { true: { '@lg': { fontSize: fontSizes.h3 } } } },
 });
 
+/** On phones, what comes after the offer of a service is on another surface. */
+const below = { '--surface': 'var(--tint)', ...bleed('both') } as const;
+
 /** Below the figure on phones, and below the buttons in larger windows. */
 const Facts = styled('dl', {
   '@md': { ...right, gridRow: 3 },
   '@lg': wideRight,
+  '@phone': { ...below, margin: '-1.5rem 0 -2rem', paddingBottom: '1.5rem' },
   '& > div': {
     display: 'grid',
     gridTemplateColumns: '2fr 3fr',
@@ -105,6 +109,7 @@ const Drawing = styled(HeadColumn, {
   '& > figcaption': { flex: '1 1 13rem', flexWrap: 'wrap', rowGap: '.25em', marginTop: '1rem' },
   '& > figcaption > span': { flex: '1 1 16rem' },
   variants: {
+    hasFacts: { true: { '@phone': { ...below, paddingBlock: '1.5rem' } } },
     halves: {
       true: {
         '@lg': {
@@ -182,7 +187,7 @@ export function FieldHead(props: FieldHeadProps) {
               {secondAction}
             </ButtonRow>
           </Offer>
-          <Drawing as="figure" halves={halves}>
+          <Drawing as="figure" halves={halves} hasFacts={facts !== undefined}>
             {figure}
             <FigureCaption number={1}>{caption}</FigureCaption>
           </Drawing>
