@@ -1,3 +1,4 @@
+import type { ListPrice } from '../content/pricing';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, letterSpacings, space, transitions } from '../theme/tokens';
 import { Subheading } from '../ui/Heading';
@@ -48,8 +49,7 @@ export interface ServiceRowsProps {
     readonly href: string;
     readonly name: string;
     readonly summary: string;
-    /** `$7,500`; `/month`, and what it includes. */
-    readonly price: { readonly amount: string; readonly terms: string };
+    readonly price: ListPrice;
   }[];
 }
 

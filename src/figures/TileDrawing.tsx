@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactElement } from 'react';
-import { Figure, SCHEMATIC_VIEW_BOX } from './Figure';
+import { Figure } from './Figure';
 import { type Bar, cells, type Dot, range } from './geometry';
 import { Bars, Circle, Dots, Rect } from './vocabulary';
 
@@ -181,5 +181,5 @@ interface TileDrawingProps {
 
 /** A drawing for a tile that it fills, in 240 by 140 units as the schematics: what a client receives, work or a strength. */
 export function TileDrawing({ name, isWhole }: TileDrawingProps): ReactElement {
-  return <Figure viewBox={isWhole ? SCHEMATIC_VIEW_BOX : VIEW_BOX}>{tileDrawings[name]}</Figure>;
+  return <Figure viewBox={isWhole ? '15 3 210 133.5' : VIEW_BOX}>{tileDrawings[name]}</Figure>;
 }

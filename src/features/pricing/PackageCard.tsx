@@ -75,20 +75,15 @@ const Card = styled('article', {
   '@hover': { '& > h3 > a:hover': { color: 'var(--line)', textDecoration: 'underline 1px' } },
   '& b': { display: 'block', fontWeight: fontWeights.regular, color: '$ink3' },
   /* Price, share and tagline. */
-  '& > p:nth-of-type(1)': { fontSize: 'clamp(2.125rem, .1rem + 3.8vw, 4.5rem)' },
-  '& > p:nth-of-type(2)': { margin: 0 },
+  '& > p:nth-of-type(1)': { fontSize: 'clamp(min(2.125rem, 8.7vw), .1rem + 3.8vw, 4.5rem)' },
+  '& > p:nth-of-type(2)': { margin: 0, fontSize: 'clamp(min(1.25rem, 5.1vw), .5rem + 1.6vw, 2.125rem)' },
   '& > p:nth-of-type(3)': { gridColumn: '1 / -1' },
-  '@phone': {
-    '& > p:nth-of-type(1)': { fontSize: 'min(2.125rem, 8.7vw)' },
-    '& > p:nth-of-type(2)': { fontSize: 'min(1.25rem, 5.1vw)' },
-    '&:not(:has([open])) > p:nth-of-type(3)': { display: 'none' },
-  },
+  '@phone': { '&:not(:has([open])) > p:nth-of-type(3)': { display: 'none' } },
   '@lg': {
     gridTemplateColumns: PRICE_COLUMNS,
     gap: `0 ${space.gap}`,
     paddingBlock: '1rem',
     '& > h3': { gridColumn: 'auto' },
-    '& > p:nth-of-type(2)': { fontSize: 'clamp(1.25rem, .5rem + 1.6vw, 2.125rem)' },
     '& > p:nth-of-type(3)': { gridArea: '2 / 1 / auto / span 3' },
   },
   '@media print': { breakInside: 'avoid', '&& > p': { display: 'block' } },

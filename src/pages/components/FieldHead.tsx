@@ -97,6 +97,7 @@ const Drawing = styled(HeadColumn, {
   alignItems: 'end',
   alignSelf: 'end',
   columnGap: '2rem',
+  '@phone': { '&:has(+ dl)': { ...below, paddingBlock: '1.5rem' } },
   '@md': { gridRow: '2 / span 2' },
   '@lg': { paddingTop: '.75rem' },
   '&& > .fig': {
@@ -109,7 +110,6 @@ const Drawing = styled(HeadColumn, {
   '& > figcaption': { flex: '1 1 13rem', flexWrap: 'wrap', rowGap: '.25em', marginTop: '1rem' },
   '& > figcaption > span': { flex: '1 1 16rem' },
   variants: {
-    hasFacts: { true: { '@phone': { ...below, paddingBlock: '1.5rem' } } },
     halves: {
       true: {
         '@lg': {
@@ -187,7 +187,7 @@ export function FieldHead(props: FieldHeadProps) {
               {secondAction}
             </ButtonRow>
           </Offer>
-          <Drawing as="figure" halves={halves} hasFacts={facts !== undefined}>
+          <Drawing as="figure" halves={halves}>
             {figure}
             <FigureCaption number={1}>{caption}</FigureCaption>
           </Drawing>
