@@ -27,11 +27,12 @@ const Label = styled('label', {
     transition: `background-color ${transitions.fast}`,
   },
   '& > input:checked': { backgroundColor: '$action', borderColor: '$action' },
-  '& > input:checked::before': {
+  '& > input:checked::before': { backgroundColor: '$onAction' },
+  /* Always there: the baseline of the label is that of the box. */
+  '& > input::before': {
     content: '""',
     width: '.6875rem',
     height: '.6875rem',
-    backgroundColor: '$onAction',
     clipPath: 'polygon(0 55%, 14% 40%, 38% 63%, 86% 8%, 100% 22%, 38% 92%)',
   },
   '@hover': { '&:hover > input': { borderColor: '$action' } },

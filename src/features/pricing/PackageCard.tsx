@@ -46,6 +46,8 @@ const Details = styled('details', {
   '@md': { '& > div': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   '@lg': {
     '& > summary': { position: 'absolute', top: 'min(.8rem + 3.8vw, 5.5rem)', right: 0, width: '7.5rem' },
+    '& > div': { gridTemplateColumns: PRICE_COLUMNS, paddingTop: '1.5rem' },
+    '& > div > :last-child': { gridColumn: '3 / -1' },
   },
   '@media print': {
     '& > summary': { display: 'none' },
@@ -95,7 +97,7 @@ const Choice = styled('div', {
   alignSelf: 'start',
   zIndex: 1,
   width: 'fit-content',
-  '@lg': { gridArea: '1 / 4', alignSelf: 'auto', translate: '0 .25rem', whiteSpace: 'nowrap' },
+  '@lg': { gridArea: '1 / 4', alignSelf: 'auto', marginBottom: '-.75rem', whiteSpace: 'nowrap' },
   '@media print': { display: 'none' },
 });
 
