@@ -59,7 +59,7 @@ test('typing does not change the address, and sends nothing', async ({ page }) =
 test('a wrong address shows the empty form', async ({ page }) => {
   await open(page, '/how-we-work?leads=none#diagnosis');
   await expect(field(page, 'Leads')).toHaveValue('');
-  await expect(section(page)).toContainText('Enter two numbers in neighboring rows');
+  await expect(section(page)).toContainText('Enter two numbers in neighboring fields');
 });
 
 test('the numbers are still there on Back, and the message has them', async ({ page }) => {

@@ -77,7 +77,7 @@ export async function diagnosisPage(page: Page): Promise<PageModel<typeof diagno
     states: {
       numbers: () => expect(section).toBeAttached(),
       'numbers.example': expectText('Example: B2B SaaS, invented numbers'),
-      'numbers.empty': expectText('Enter two numbers in neighboring rows to see the first bar.'),
+      'numbers.empty': expectText('Enter two numbers in neighboring fields to see the first bar.'),
       'numbers.evaluating': undefined,
       'numbers.faulty': () => expect(customers).toHaveValue('many'),
       'numbers.partial': expectText(/ so far|No step can be computed yet|So far no step/),

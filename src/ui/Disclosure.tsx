@@ -40,11 +40,11 @@ export interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** Content that a press on its label opens. It is open at first if the address leads to it, such as from the feed. */
+/** Content that a press on its label opens. It is open at first if the address leads to its article, such as from the feed. */
 export function Disclosure({ label, about, level: Level, children }: DisclosureProps) {
   const frame = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (frame.current?.closest(':target')) frame.current.open = true;
+    if (frame.current?.closest('article:target')) frame.current.open = true;
   }, []);
   return (
     <Frame ref={frame}>

@@ -125,9 +125,9 @@ export const diagnosis = {
     narrowExample: narrow('Narrowest point in the example'),
     sound: sound('No step'),
     soundSoFar: sound('So far no step'),
-    empty: 'Enter two numbers in neighboring rows to see the first bar.',
-    none: 'No step can be computed yet. Enter two numbers in neighboring rows.',
-    faulty: 'No step can be computed yet. The notes in the rows say why.',
+    empty: 'Enter two numbers in neighboring fields to see the first bar.',
+    none: 'No step can be computed yet. Enter two numbers in neighboring fields.',
+    faulty: 'No step can be computed yet. The notes at the fields say why.',
   },
   result: {
     phase: (number: number) => `Phase ${number} works on it`,

@@ -1,72 +1,200 @@
-import { useEffect } from 'react';
+import { type Ref, useEffect, useId, useRef } from 'react';
 import { useSearch } from 'wouter';
+import { type Field, fields, type Reading } from '../../../machines/diagnosis.machine';
+import { industries } from '../../content/industries/index';
 import { diagnosis } from '../../content/pages/diagnosis';
+import { keysOf } from '../../lib/lookUp';
 import { styled } from '../../theme/stitches.config';
-import { space } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, letterSpacings, sizes, space } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { ErrorText, inputStyle } from '../../ui/Field';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { TextButton } from '../../ui/TextButton';
 import { DiagnosisPicture } from './DiagnosisPicture';
-import { DiagnosisResult } from './DiagnosisResult';
-import { DiagnosisRule } from './DiagnosisRule';
 import { sendToDiagnosis, useDiagnosis } from './diagnosisActor';
-import { findingSentence } from './diagnosisWords';
-import { Ledger } from './Ledger';
+import { formatRange, formatShare, industryName } from './diagnosisWords';
 
-/** Below 1024 px not a grid: a sticky item of a grid stays in its row. */
+const WITHOUT_SCRIPT = '@media (scripting: none), print';
+
+/** From 1024 px a column for each number, with its bars below it. Below not a grid: a sticky item of a grid stays in its row. */
 const Columns = styled('div', {
   '@lg': {
     display: 'grid',
     columnGap: space.gap,
-    gridTemplateColumns: '4fr 8fr',
-    gridTemplateRows: 'auto 1fr auto',
-    gridTemplateAreas: '"ledger finding" "ledger picture" "ledger caption"',
+    gridTemplateColumns: `repeat(${fields.length}, minmax(0, 1fr))`,
   },
 });
 
-/** Has room for its longest text, so that nothing below moves while the visitor types. */
-const Finding = styled('div', {
-  minHeight: '9.5rem',
-  '@media (max-width: 22em)': { minHeight: '12.5rem' },
-  '@md': { minHeight: '6rem' },
+/** How to read the picture: in the column of the first number, which has no bars. */
+const Caption = styled(Text, {
+  paddingBlock: '1rem 1.5rem',
+  '&&': { fontSize: fontSizes.caption },
+  '@lg': { gridArea: '6 / 1', alignSelf: 'end', zIndex: 1, '&&': { color: '$onNight2' } },
+});
+
+/** Its height does not depend on its texts. */
+const Head = styled('div', {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.5rem 1.25rem',
+  paddingBlock: '.75rem',
+  '& > p': { flex: '1 1 100%', minHeight: '3rem', alignContent: 'center' },
+  '@lg': { paddingTop: 0, '& > p': { flex: 'none', minHeight: 0 } },
+  [WITHOUT_SCRIPT]: { '& > button': { display: 'none' } },
+});
+
+/** A number: beside its name, and below it in large windows. */
+const Row = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) min(8rem, 46%)',
+  gap: '.125rem 1rem',
+  alignItems: 'start',
+  borderTop: '1px solid $colors$rule',
+  padding: '.75rem 0',
+  breakInside: 'avoid',
+  '& > label': { font: font('display', fontWeights.heading, fontSizes.ui, 1.2) },
+  '& > input': { gridArea: '1 / 2 / span 2', alignSelf: 'center' },
+  /* A fault takes the place of the definition. */
+  '& > p': {
+    gridArea: '2 / 1',
+    minHeight: '2.9em',
+    margin: 0,
+    fontSize: fontSizes.caption,
+    '@media (max-width: 22em)': { minHeight: '4.35em' },
+  },
+  '&:has([aria-invalid]) > label + input + p': { visibility: 'hidden' },
   '@lg': {
-    gridArea: 'finding',
-    minHeight: '12.5rem',
-    '& > p': { fontSize: 'clamp(1.75rem, .5rem + 2vw, 2.5rem)' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 3',
+    borderTopColor: '$ink',
+    '& > input': { gridArea: 'auto' },
+    '& > p': { gridArea: '3 / 1', minHeight: '6em' },
   },
-  '@media print': { '&&': { minHeight: 0 } },
 });
 
-/** How to read the picture. */
-const Caption = styled(Text, { paddingTop: '.75rem', '@lg': { gridArea: 'caption' } });
+/** The number of a row, in large type. */
+const NumberInput = styled('input', {
+  ...inputStyle,
+  minHeight: '3.25rem',
+  padding: '.25rem .75rem',
+  textAlign: 'right',
+  font: font('display', fontWeights.heading, 'clamp(1.5rem, 2.3vw, 2.25rem)', 1.2),
+  letterSpacing: letterSpacings.sub,
+  fontVariantNumeric: 'tabular-nums',
+  /* The header and the picture cover the top of the window. */
+  scrollMarginTop: '24rem',
+  '@lg': { scrollMarginTop: '6rem', marginBlock: '.5rem', textAlign: 'left' },
+  [WITHOUT_SCRIPT]: { pointerEvents: 'none', borderColor: 'transparent', backgroundColor: 'transparent' },
+});
 
-/**
- * Find your narrowest point: seven numbers of a quarter, the bowtie that they draw, the narrowest step, and what it costs to
- * change it.
- */
+const Examples = styled('fieldset', {
+  gridColumn: '1 / -1',
+  paddingBottom: '1.5rem',
+  '& > legend': { font: font('display', fontWeights.heading, fontSizes.small, 1.3), padding: '1rem 0 0' },
+  '& > button': { fontSize: fontSizes.small, marginRight: '1.25rem' },
+  '& > [aria-pressed="true"]': { fontWeight: fontWeights.bold, textDecoration: 'none' },
+  '@lg': { '& > legend': { float: 'left', lineHeight: sizes.touch, padding: '0 1.25rem 0 0' } },
+  [WITHOUT_SCRIPT]: { display: 'none' },
+});
+
+/** For screen readers, the share and the typical range that the picture shows. */
+function shareNote(field: Field, { shares }: Reading): string {
+  if (field === 'leads') return '';
+  const share = shares[field];
+  const typical = diagnosis.typical(formatRange(field));
+  return share === undefined
+    ? typical
+    : `${(field === 'growth' ? diagnosis.growth : diagnosis.share)(formatShare(field, share))}, ${typical}`;
+}
+
+function NumberRow({ field, inputRef }: { field: Field; inputRef: Ref<HTMLInputElement> }) {
+  const id = useId();
+  const { context, value } = useDiagnosis();
+  const { texts, reading, announced } = context;
+  const { label, definition } = diagnosis.fields[field];
+  // While the visitor types, only faults that were announced before are shown.
+  const showsFault = value.announcement !== 'pausing' || announced?.faults[field] !== undefined;
+  const fault = showsFault ? reading.faults[field] : undefined;
+  return (
+    <Row>
+      <label htmlFor={id}>{label}</label>
+      <NumberInput
+        id={id}
+        ref={inputRef}
+        type="text"
+        // The numeric keyboard of iOS has no minus, which growth may need.
+        inputMode={field === 'growth' ? undefined : 'numeric'}
+        autoComplete="off"
+        value={texts[field]}
+        aria-describedby={`${id}-definition ${id}-note`}
+        aria-invalid={fault ? true : undefined}
+        onChange={({ currentTarget }) =>
+          sendToDiagnosis({ type: 'number.entered', field, text: currentTarget.value })
+        }
+      />
+      <Text variant="small" id={`${id}-definition`}>
+        {definition}
+      </Text>
+      {fault ? (
+        <ErrorText id={`${id}-note`}>{diagnosis.faults[fault]}</ErrorText>
+      ) : (
+        <span hidden id={`${id}-note`}>
+          {shareNote(field, reading)}
+        </span>
+      )}
+    </Row>
+  );
+}
+
+/** Find your narrowest point: seven numbers of a quarter, and the bowtie that they draw. */
 export function Diagnosis() {
-  const { context } = useDiagnosis();
-  const { reading, announced } = context;
+  const { example } = useDiagnosis().context;
+  const firstField = useRef<HTMLInputElement>(null);
+  const { exampleLabel, ownLabel, enterLabel, clearLabel, examplesLabel, figure } = diagnosis;
   const query = useSearch();
   useEffect(() => sendToDiagnosis({ type: 'address.opened', query }), [query]);
 
+  const clear = () => {
+    sendToDiagnosis({ type: 'numbers.cleared' });
+    firstField.current?.focus();
+  };
   return (
-    <>
-      <Columns>
-        <Finding>
-          <Heading as="p" variant="h3">
-            {findingSentence(reading, context)}
-          </Heading>
-        </Finding>
-        <DiagnosisPicture />
-        <Ledger />
-        <Caption variant="mono">{diagnosis.figure.caption}</Caption>
-      </Columns>
-      <VisuallyHidden as="p" role="status">
-        {announced ? findingSentence(announced, context) : ''}
-      </VisuallyHidden>
-      {reading.finding && <DiagnosisResult step={reading.finding.step} />}
-      <DiagnosisRule />
-    </>
+    <Columns>
+      <DiagnosisPicture />
+      <Head>
+        <Heading as="p" variant="h4">
+          {example === undefined ? ownLabel : exampleLabel(industryName(example))}
+        </Heading>
+        <Button
+          size="small"
+          variant={example === undefined ? 'line' : 'action'}
+          triangle={false}
+          onClick={clear}
+        >
+          {example === undefined ? clearLabel : enterLabel}
+        </Button>
+      </Head>
+      <Examples>
+        <legend>{examplesLabel}</legend>
+        {keysOf(industries).map((name) => (
+          <TextButton
+            key={name}
+            type="button"
+            aria-pressed={name === example}
+            onClick={() => sendToDiagnosis({ type: 'example.loaded', example: name })}
+          >
+            {industryName(name)}
+          </TextButton>
+        ))}
+      </Examples>
+      {fields.map((field) => (
+        <NumberRow key={field} field={field} inputRef={field === 'leads' ? firstField : null} />
+      ))}
+      <Caption variant="small">{figure.caption}</Caption>
+    </Columns>
   );
 }

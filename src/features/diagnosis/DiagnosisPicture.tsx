@@ -4,7 +4,7 @@ import { typicalRanges } from '../../content/typicalRanges';
 import { DiagnosisBowtie } from '../../figures/DiagnosisBowtie';
 import { styled } from '../../theme/stitches.config';
 import { night } from '../../theme/surfaces';
-import { font, fontSizes, fontWeights, letterSpacings, sizes } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, sizes, space } from '../../theme/tokens';
 import { bleed } from '../../ui/layout';
 import { useDiagnosis } from './diagnosisActor';
 import { formatRange, formatShare } from './diagnosisWords';
@@ -15,12 +15,13 @@ const Picture = styled('div', {
   ...bleed('both'),
   '& > svg': { '--colors-mute': 'var(--colors-ink3)', height: 'clamp(8.5rem, 5.5rem + 12vw, 14rem)' },
   '@lg': {
-    gridArea: 'picture',
-    ...bleed('right'),
-    padding: '1.5rem 0 1rem 2.5rem',
-    display: 'flex',
-    flexDirection: 'column',
-    '& > svg': { flex: '1 0 16rem', minHeight: 0 },
+    gridArea: '6 / 1 / auto / -1',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    paddingBlock: '2rem 1.5rem',
+    /* A part and its name start at the column of their number. */
+    '& > *': { gridColumn: '2 / -1', '&&': { width: `calc(100% + ${space.gap})` } },
+    '& > svg': { height: 'min(26vw, 26rem)' },
   },
   '@media screen and (max-width: 63.999em) and (min-height: 36em)': {
     position: 'sticky',
@@ -29,40 +30,26 @@ const Picture = styled('div', {
   },
 });
 
-const sixths = { display: 'grid', gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` };
-
-/** The share of the narrowest step, above its bars. The others are below. */
-const Narrowest = styled('div', {
-  ...sixths,
-  height: `calc(${fontSizes.figure} * 1.05)`,
-  font: font('display', fontWeights.heading, fontSizes.figure, 1),
-  letterSpacing: letterSpacings.display,
-  color: 'var(--line)',
-  whiteSpace: 'nowrap',
-  '& > span': { display: 'flex', justifyContent: 'center', justifySelf: 'center', width: 0 },
-  '& > span:first-child': { justifySelf: 'start', justifyContent: 'flex-start' },
-  '& > span:last-child': { justifySelf: 'end', justifyContent: 'flex-end' },
-});
-
 const Names = styled('div', {
-  ...sixths,
+  display: 'grid',
+  gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))`,
   borderTop: '1px solid $colors$ink',
   marginTop: '.5rem',
-  textAlign: 'center',
   font: font('display', fontWeights.medium, fontSizes.mono, 1.3),
-  '& > span': { paddingTop: '.5rem', minHeight: '3.25rem' },
-  '& > [data-marked]': { color: 'var(--line)', fontWeight: fontWeights.bold },
-  '& b': { display: 'block', fontSize: fontSizes.ui, fontVariantNumeric: 'tabular-nums' },
-  '& small': {
-    display: 'none',
-    font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
-    color: '$ink3',
-    '@lg': { display: 'block' },
+  '& > span': { paddingTop: '.5rem' },
+  '& > [data-marked]': { color: 'var(--line)' },
+  '& b': {
+    display: 'block',
+    font: font('display', fontWeights.heading, '1rem', 1.2),
+    fontVariantNumeric: 'tabular-nums',
+    minHeight: '1.2em',
   },
-  '@md': { fontSize: fontSizes.ui, '& b': { fontSize: fontSizes.h4 } },
+  '& small': { fontSize: fontSizes.mono, letterSpacing: '-.03em', color: '$ink3' },
+  '@media (max-width: 23.999em)': { '& small': { display: 'none' } },
+  '@md': { fontSize: fontSizes.ui, whiteSpace: 'nowrap', '& b': { fontSize: 'clamp(1.5rem, 3vw, 3.25rem)' } },
 });
 
-/** The bowtie of the numbers: a part for each step, with its share above and its name below. */
+/** The bowtie of the numbers: a part for each step, with its name, share and typical range below. */
 export function DiagnosisPicture() {
   const { shares, finding } = useDiagnosis().context.reading;
   const { label } = diagnosis.figure;
@@ -81,11 +68,6 @@ export function DiagnosisPicture() {
   );
   return (
     <Picture className={night()}>
-      <Narrowest aria-hidden="true">
-        {parts.map(({ key, text, marked }) => (
-          <span key={key}>{marked && text}</span>
-        ))}
-      </Narrowest>
       <DiagnosisBowtie label={[label, spoken.join(', ')].join(' ')} parts={parts} />
       <Names aria-hidden="true">
         {parts.map(({ key, text, marked }) => (

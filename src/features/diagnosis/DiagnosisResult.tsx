@@ -1,55 +1,85 @@
-import { queryOf, type Step } from '../../../machines/diagnosis.machine';
+import { queryOf, type Step, steps } from '../../../machines/diagnosis.machine';
 import { labels } from '../../content/labels';
 import { diagnosis } from '../../content/pages/diagnosis';
 import { packagePage } from '../../content/pages/packagePage';
 import { phases } from '../../content/phases/index';
 import { addOnPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
 import { addOns, packages } from '../../content/services/index';
+import { typicalRanges } from '../../content/typicalRanges';
 import { styled } from '../../theme/stitches.config';
+import { field } from '../../theme/surfaces';
 import { space } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { Subheading } from '../../ui/Heading';
+import { Disclosure } from '../../ui/Disclosure';
+import { Heading } from '../../ui/Heading';
+import { Column, Grid, Wrap } from '../../ui/layout';
 import { Price, Share } from '../../ui/Price';
-import { Overline, Text } from '../../ui/Text';
+import { Tag, Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { wholeWords } from '../../ui/wholeWords';
 import { PriceAnnouncement } from '../pricing/Announcement';
 import { equityPercent, formatEquity, formatTerms } from '../pricing/prices';
 import { useStage } from '../pricing/pricingActors';
 import { StageSlider } from '../pricing/StageSlider';
 import { sendToDiagnosis, useDiagnosis } from './diagnosisActor';
-import { linkOf, sectionPath } from './diagnosisWords';
+import { findingSentence, formatRange, linkOf, sectionPath } from './diagnosisWords';
 
+/** The verdict and what follows from it, up to the edges of the window. Only ink has enough contrast on the field. */
+const Area = styled('div', {
+  paddingBlock: space.section,
+  '&&': { '--colors-action': 'var(--colors-ink)' },
+  '& details + details': { marginTop: 0, borderTop: 0 },
+  '& dl': { marginTop: '1.5rem' },
+});
+
+/** Has room for its longest text, so that nothing below moves while the visitor types. */
+const Verdict = styled(Heading, {
+  minHeight: 'max(15rem, 21vw)',
+  '&&': { fontSize: 'clamp(2.125rem, 5.3vw, 5.5rem)' },
+  '@media (max-width: 22em)': { minHeight: '19rem' },
+});
+
+/** From 1024 px the prices are at the right of the phase and the buttons. */
 const Columns = styled('div', {
   display: 'grid',
   gap: `2.5rem ${space.gap}`,
-  marginTop: '3rem',
+  marginTop: '2rem',
   paddingTop: '1.5rem',
   borderTop: '3px solid $colors$ink',
-  '& h3': { margin: '.375rem 0 .75rem' },
-  '& p + ul > :first-child': { borderTop: 0 },
-  '@md': { gridTemplateColumns: '1fr 1fr' },
-  '@lg': { gridTemplateColumns: '3fr 5fr 4fr' },
+  '& h3': { margin: '1rem 0' },
+  '@lg': {
+    gridTemplateColumns: '1fr 1fr',
+    gridTemplateRows: '1fr auto',
+    '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' },
+  },
 });
 
-const Item = styled('li', { borderTop: '1px solid $colors$rule', padding: '.75rem 0 1rem' });
+const Offers = styled('ul', {
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'baseline',
+    columnGap: '1rem',
+    borderTop: '1px solid $colors$ink',
+    padding: '.375rem 0 .75rem',
+  },
+  '& > li > p:last-child': { gridColumn: '1 / -1', margin: 0 },
+});
 
 const Actions = styled(ButtonRow, {
-  marginTop: '2rem',
   '@media (scripting: none), print': { '& > button': { display: 'none' } },
 });
 
 const LinkStatus = styled('div', { minHeight: '3rem', paddingTop: '.5rem', overflowWrap: 'anywhere' });
 
-/**
- * What follows from the finding: the phase, its packages and an add-on with prices, the first 30 days, and ways to send both.
- * @param step the step that the finding names.
- */
-export function DiagnosisResult({ step }: { readonly step: Step }) {
+/** What follows from the finding: the phase, its packages and an add-on with prices, ways to send both, and the first 30 days. */
+function NextStep({ step }: { readonly step: Step }) {
   const { context, value } = useDiagnosis();
   const stage = useStage();
-  const { result, steps } = diagnosis;
-  const { phase, packages: offered, addOn } = steps[step];
+  const { result } = diagnosis;
+  const { phase, packages: offered, addOn } = diagnosis.steps[step];
   const { name, summary } = phases[phase];
   const [first] = offered;
   const { plan } = packages[first].text();
@@ -57,28 +87,28 @@ export function DiagnosisResult({ step }: { readonly step: Step }) {
     <>
       <Columns>
         <div>
-          <Overline>{result.phase(Object.keys(phases).indexOf(phase) + 1)}</Overline>
-          <Subheading size="h3">{name}</Subheading>
-          <Text>{summary}</Text>
+          <Tag>{result.phase(Object.keys(phases).indexOf(phase) + 1)}</Tag>
+          <Heading as="h3">{wholeWords(name)}</Heading>
+          <Text variant="lead">{summary}</Text>
           <TextLink href={`/how-we-work/${phase}`}>{result.phaseLink}</TextLink>
         </div>
         <div>
-          <Overline>{result.packages}</Overline>
+          <Tag>{result.packages}</Tag>
           <StageSlider label={result.stageLabel} />
-          <ul>
+          <Offers>
             {offered.map((slug) => (
-              <Item key={slug}>
+              <li key={slug}>
                 <TextLink href={`/services/${slug}`}>{packages[slug].name}</TextLink>
                 <Price amount={formatUsd(priceUsdPerMonth(slug, stage))} terms={labels.perMonth} />
                 <Share>{`${formatEquity(equityPercent(slug, stage))} ${result.perYear}`}</Share>
-              </Item>
+              </li>
             ))}
-            <Item>
+            <li>
               <TextLink href={`/services/${addOn}`}>{addOns[addOn].name}</TextLink>
               <Price {...addOnPrice(addOn)} />
               <Share>{result.withoutEquity}</Share>
-            </Item>
-          </ul>
+            </li>
+          </Offers>
           <PriceAnnouncement
             say={(chosen) =>
               [stageTerms[chosen].name, ...offered.map((slug) => formatTerms(slug, chosen))].join(', ')
@@ -86,34 +116,75 @@ export function DiagnosisResult({ step }: { readonly step: Step }) {
           />
         </div>
         <div>
-          <Overline>{result.plan(packages[first].name)}</Overline>
-          <ul>
-            {packagePage.plan.periods.slice(0, 2).map((period, index) => (
-              <Item key={period}>
-                <Subheading>{period}</Subheading>
-                <Text>{plan[index]}</Text>
-              </Item>
-            ))}
-          </ul>
+          <Actions>
+            <ButtonLink
+              href="/contact"
+              variant="ink"
+              onClick={() => sendToDiagnosis({ type: 'discussion.requested', stage })}
+            >
+              {result.discussLabel}
+            </ButtonLink>
+            <Button
+              variant="line"
+              triangle={false}
+              onClick={() => sendToDiagnosis({ type: 'link.requested' })}
+            >
+              {result.copyLabel}
+            </Button>
+          </Actions>
+          <LinkStatus role="status">
+            {value.link === 'copied' && <Text variant="small">{result.copied}</Text>}
+            {value.link === 'refused' && (
+              <Text variant="small">
+                {`${result.refused} `}
+                <a href={sectionPath(queryOf(context))}>{linkOf('')}</a>
+              </Text>
+            )}
+          </LinkStatus>
         </div>
       </Columns>
-      <Actions>
-        <ButtonLink href="/contact" onClick={() => sendToDiagnosis({ type: 'discussion.requested', stage })}>
-          {result.discussLabel}
-        </ButtonLink>
-        <Button variant="line" triangle={false} onClick={() => sendToDiagnosis({ type: 'link.requested' })}>
-          {result.copyLabel}
-        </Button>
-      </Actions>
-      <LinkStatus role="status">
-        {value.link === 'copied' && <Text variant="small">{result.copied}</Text>}
-        {value.link === 'refused' && (
-          <Text variant="small">
-            {`${result.refused} `}
-            <a href={sectionPath(queryOf(context))}>{linkOf('')}</a>
-          </Text>
-        )}
-      </LinkStatus>
+      <Disclosure label={result.plan(packages[first].name)}>
+        {packagePage.plan.periods.slice(0, 2).map((period, index) => (
+          <Text key={period}>{`${period}: ${plan[index]}`}</Text>
+        ))}
+      </Disclosure>
     </>
+  );
+}
+
+/** The narrowest step in one sentence, what follows from it, and how it is found. */
+export function DiagnosisResult() {
+  const { context } = useDiagnosis();
+  const { reading, announced } = context;
+  const { rule, typical } = diagnosis;
+  return (
+    <Area className={field().toString()}>
+      <Wrap>
+        <Verdict as="p" variant="h1">
+          {findingSentence(reading, context)}
+        </Verdict>
+        <VisuallyHidden as="p" role="status">
+          {announced ? findingSentence(announced, context) : ''}
+        </VisuallyHidden>
+        {reading.finding && <NextStep step={reading.finding.step} />}
+        <Disclosure label={rule.heading} level="h3">
+          <Text>{`${rule.text} ${rule.note}`}</Text>
+          <Grid as="dl" rows="small">
+            {steps.map((step) => {
+              const { source, year, base } = typicalRanges[step];
+              return (
+                <Column span={4} key={step}>
+                  <Heading
+                    as="dt"
+                    variant="h4"
+                  >{`${diagnosis.steps[step].name}: ${typical(formatRange(step))}`}</Heading>
+                  <Text as="dd" variant="small">{`${base} ${source}, ${year}.`}</Text>
+                </Column>
+              );
+            })}
+          </Grid>
+        </Disclosure>
+      </Wrap>
+    </Area>
   );
 }
