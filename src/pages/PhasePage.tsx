@@ -3,9 +3,9 @@ import { CallToAction } from '../blocks/CallToAction';
 import { DrawnTiles } from '../blocks/DrawnTiles';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
+import { LargeStatement } from '../blocks/LargeStatement';
 import { SectionHead } from '../blocks/SectionHead';
 import { ServiceRows } from '../blocks/ServiceRows';
-import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/phasePage';
 import { phases } from '../content/phases/index';
@@ -13,20 +13,28 @@ import { seedPrice, seedTerms } from '../content/pricing';
 import { packages } from '../content/services/index';
 import { packagesOf } from '../features/pricing/coverage';
 import { rangeOfPhases } from '../figures/bowtie';
-import { SidesBowtie } from '../figures/SidesBowtie';
 import { keyOf, keysOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
+import { font, fontSizes, fontWeights, letterSpacings } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
-import { Heading } from '../ui/Heading';
+import { Diptych } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
-import { Tag } from '../ui/Text';
-import { TriangleList } from '../ui/TriangleList';
+import { TitledRows } from '../ui/TitledLists';
 import { FieldHead } from './components/FieldHead';
 
-/** Not the quiet color of a list. */
-const Outcome = styled(Heading, { '&&&': { color: '$ink' } });
-const Exit = styled(Heading, { margin: '1.5rem 0 clamp(2.5rem, 6vw, 5rem)', maxWidth: '20em' });
+const Outcomes = styled('ul', {
+  font: font('display', fontWeights.heading, 'clamp(1.75rem, 1rem + 1.9vw, 3.25rem)', 1.08),
+  letterSpacing: letterSpacings.head,
+  textWrap: 'balance',
+  '& > li': { borderTop: '1px solid $colors$ink', padding: '1.25rem 0 1.75rem' },
+});
+
+const Offers = styled('div', {
+  '& h3': { fontSize: 'clamp(1.375rem, .9rem + 1.9vw, 2.75rem)', lineHeight: 1.08 },
+  '& b': { fontSize: fontSizes.h2 },
+});
+
 const people = ['lead', 'client', 'target'] as const;
 
 export default function PhasePage({ route }: PageProps) {
@@ -39,6 +47,7 @@ export default function PhasePage({ route }: PageProps) {
     <>
       <FieldHead
         surface="night"
+        wide
         route={route}
         heading={name}
         lead={lead}
@@ -57,37 +66,35 @@ export default function PhasePage({ route }: PageProps) {
       </SectionBand>
       <ExhibitBlock exhibit={exhibit} surface={text.document ? 'paper' : 'tint'} />
       {text.document && <DocumentBlock document={text.document} number={3} surface="tint" />}
-      <SectionBand surface="sunk" importance="low">
-        <SectionHead tag={phasePage.outcomes} heading={outcomesLine} />
-        <TriangleList columns={outcomes.length === 4 ? 2 : 3}>
-          {outcomes.map((outcome) => (
-            <Outcome as="li" variant="h3" key={outcome}>
-              {outcome}
-            </Outcome>
-          ))}
-        </TriangleList>
-      </SectionBand>
-      <SectionBand surface="field" importance="high">
-        <Tag as="h2">{phasePage.exit}</Tag>
-        <Exit as="p" variant="h1">
-          {exit}
-        </Exit>
-        <TextCells
-          cells={people.map((who) => ({ title: phasePage.people[who], description: text.people[who] }))}
-        />
-      </SectionBand>
+      <Diptych>
+        <SectionBand surface="night">
+          <SectionHead tag={phasePage.outcomes} heading={outcomesLine} />
+          <Outcomes>
+            {outcomes.map((outcome) => (
+              <li key={outcome}>{outcome}</li>
+            ))}
+          </Outcomes>
+        </SectionBand>
+        <LargeStatement name={phasePage.exit} statement={exit} surface="field">
+          <TitledRows
+            items={people.map((who) => ({ title: phasePage.people[who], description: text.people[who] }))}
+          />
+        </LargeStatement>
+      </Diptych>
       <SectionBand importance="low">
         <SectionHead heading={phasePage.packages.heading} lead={phasePage.packages.lead} />
-        <ServiceRows
-          services={packagesOf(slug).map((packageSlug) => ({
-            href: `/services/${packageSlug}`,
-            name: packages[packageSlug].name,
-            summary: packages[packageSlug].parts[slug] ?? phasePage.packages.whole,
-            price: seedPrice(packageSlug),
-          }))}
-        />
+        <Offers>
+          <ServiceRows
+            services={packagesOf(slug).map((packageSlug) => ({
+              href: `/services/${packageSlug}`,
+              name: packages[packageSlug].name,
+              summary: packages[packageSlug].parts[slug] ?? phasePage.packages.whole,
+              price: seedPrice(packageSlug),
+            }))}
+          />
+        </Offers>
       </SectionBand>
-      <CallToAction {...closing} surface="night" drawing={<SidesBowtie />} />
+      <CallToAction {...closing} surface="night" />
     </>
   );
 }

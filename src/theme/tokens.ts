@@ -139,10 +139,9 @@ export const space = {
   4: '1rem',
   5: '1.5rem',
   6: '2rem',
-  /** Above and below a block by its importance: 72, 112 and 152 px in a window of 1280 px. */
+  /** Above and below a block by its importance: 72 and 112 px in a window of 1280 px. */
   quiet: 'clamp(3rem, 2.4rem + 2.6vw, 5rem)',
   section: 'clamp(4.5rem, 3.2rem + 4.75vw, 8rem)',
-  loud: 'clamp(5rem, 3.4rem + 7.6vw, 10.5rem)',
   gutter: 'clamp(1.25rem, 0.4rem + 2.6vw, 3rem)',
   gap: 'clamp(1rem, 0.2rem + 2.4vw, 3rem)',
 } as const;

@@ -11,7 +11,7 @@ const Section = styled('section', {
     top: { none: { paddingTop: 0 } },
     bottom: { none: { paddingBottom: 0 }, quiet: { paddingBottom: space.quiet } },
     /** Decides the space above and below. */
-    importance: { low: { paddingBlock: space.quiet }, high: { paddingBlock: space.loud } },
+    importance: { low: { paddingBlock: space.quiet } },
     /** Not rendered yet: the minimum height keeps the blocks after it out of the window. */
     pending: { true: { minHeight: '100svh' } },
   },

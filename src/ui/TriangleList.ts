@@ -2,11 +2,6 @@ import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { TRIANGLE_RIGHT } from './triangle';
 
-const columns = (count: number) => ({
-  columnGap: space.gap,
-  '@md': { display: 'grid', gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
-});
-
 /** A list with a triangle as its bullet and a hairline above each item. */
 export const TriangleList = styled('ul', {
   '& > li': { position: 'relative', borderTop: '1px solid $colors$rule', color: '$ink2' },
@@ -42,7 +37,12 @@ export const TriangleList = styled('ul', {
         },
       },
     },
-    columns: { 2: columns(2), 3: columns(3) },
+    columns: {
+      2: {
+        columnGap: space.gap,
+        '@md': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      },
+    },
   },
   defaultVariants: { size: 'regular' },
 });

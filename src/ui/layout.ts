@@ -112,3 +112,15 @@ export const FullScreen = styled('section', {
   alignContent: 'space-between',
   paddingBlock: 'clamp(2rem, 5vw, 5rem) 3rem',
 });
+
+/** Two bands side by side from edge to edge of the window. Their outer edges are in the columns of the page. */
+export const Diptych = styled('div', {
+  '@lg': {
+    display: 'grid',
+    gridTemplateColumns: '4fr 5fr',
+    '& > * > div': { maxWidth: 'none' },
+    '& > :first-child > div': { paddingLeft: PAGE_INSET },
+    '& > :last-child > div': { paddingRight: PAGE_INSET },
+    '&&& li': { gridTemplateColumns: '100%' },
+  },
+});

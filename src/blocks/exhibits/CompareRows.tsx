@@ -23,7 +23,6 @@ const Rows = styled('div', {
   '@md': { '& > div': { display: 'grid' }, '& > ul > li': { alignItems: 'baseline' } },
   variants: {
     answers: {
-      1: { '@md': { '& > div, & > ul > li': { gridTemplateColumns: columnsOf(1) } } },
       2: {
         /* The first row shows the questions of both columns. */
         '@phone': { '& dl': { gridTemplateColumns: '3fr 2fr' }, '& li + li dt': visuallyHidden },
@@ -65,8 +64,6 @@ const Answers = styled('dl', {
   },
 });
 
-const counts = [1, 2, 3] as const;
-
 /**
  * Items compared by the same questions. Not a `<table>`: on phones each row becomes a block that repeats its
  * questions, which removes the table roles.
@@ -74,7 +71,7 @@ const counts = [1, 2, 3] as const;
 export function CompareRows({ columns, rows }: TableExhibit) {
   const [, ...questions] = columns;
   return (
-    <Rows answers={counts[questions.length - 1] ?? 3}>
+    <Rows answers={questions.length === 2 ? 2 : 3}>
       <div aria-hidden="true">
         {columns.map((column) => (
           <Text as="span" variant="mono" tone="line" key={column}>

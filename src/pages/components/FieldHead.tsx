@@ -24,7 +24,21 @@ const Head = styled('section', {
   '@media print': { paddingBlock: '1rem' },
 });
 
-const Parts = styled(Grid, { '@md': { gridTemplateRows: 'auto 1fr auto' } });
+const Parts = styled(Grid, {
+  '@md': { gridTemplateRows: 'auto 1fr auto' },
+  variants: {
+    wide: {
+      true: {
+        '& .fig': { '--fig-mute': 'var(--fig-ink)' },
+        '@lg': {
+          '& > :first-child': { gridColumn: 'span 6' },
+          '& > :nth-child(2)': { gridColumn: '7 / -1' },
+          '& > figure': { gridColumn: '1 / -1', gridRow: 3 },
+        },
+      },
+    },
+  },
+});
 
 const Name = styled(HeadColumn, {
   '& > h1 + *': { marginTop: '.75rem' },
@@ -146,6 +160,8 @@ interface FieldHeadProps {
    * proportions, which does not fill two thirds of the window.
    */
   readonly halves?: boolean;
+  /** The figure is as wide as the page, below heading and text. */
+  readonly wide?: boolean;
 }
 
 /**
@@ -154,7 +170,7 @@ interface FieldHeadProps {
  */
 export function FieldHead(props: FieldHeadProps) {
   const { surface = 'field', route, heading, tagline, lead, price } = props;
-  const { action, secondAction, facts, figure, caption, halves = false } = props;
+  const { action, secondAction, facts, figure, caption, halves = false, wide = false } = props;
   return (
     <Head className={surfaceClass(surface)}>
       <Wrap>
@@ -165,7 +181,7 @@ export function FieldHead(props: FieldHeadProps) {
         ) : (
           <Breadcrumbs label={labels.breadcrumb} trail={breadcrumbs(route)} />
         )}
-        <Parts rows="small">
+        <Parts rows="small" wide={wide}>
           <Name halves={halves}>
             {route.group && <HeadTag>{menuGroupMembers[route.group]}</HeadTag>}
             <Heading as="h1" variant="h1">
