@@ -5,13 +5,51 @@ import { people } from '../content/artworks';
 import { emailLink } from '../content/emailLink';
 import { careersText } from '../content/pages/careers';
 import type { PageProps } from '../routes/types';
+import { styled } from '../theme/stitches.config';
+import { type FigureGround, surfaceClass } from '../theme/surfaces';
+import { font, fontWeights, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
+import { Subheading } from '../ui/Heading';
+import { Diptych, tileInsets } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { SectionBand } from '../ui/SectionBand';
+import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
-import { NumberedSteps, PointList, TitledRows } from '../ui/TitledLists';
+import { TitledRows } from '../ui/TitledLists';
 import { PageHead } from './components/PageHead';
+
+const grounds: readonly FigureGround[] = ['sunk', 'tint', 'field', 'night'];
+
+/** The steps of hiring across the window: rows on phones, and a staircase in large windows, with all texts at its foot. */
+const Stairs = styled('ol', {
+  counterReset: 'step',
+  '& > li': {
+    ...tileInsets,
+    counterIncrement: 'step',
+    display: 'grid',
+    gridTemplateColumns: '22vw minmax(0, 1fr)',
+    columnGap: space.gap,
+    padding: `1.75rem ${space.gutter} 2rem`,
+  },
+  '& > li::before': {
+    content: 'counter(step)',
+    font: font('display', fontWeights.heading, 'clamp(6.5rem, 14vw, 13rem)', 0.75),
+    letterSpacing: '-.05em',
+    color: 'var(--line)',
+  },
+  '& h3': { marginBottom: '.5rem' },
+  '@lg': {
+    display: 'grid',
+    grid: 'repeat(3, 6vw) auto 1fr / repeat(4, minmax(0, 1fr))',
+    '& > li': { gridTemplate: 'subgrid / 1fr', padding: '2rem var(--end) 3rem var(--start)' },
+    '& > li:nth-child(1)': { gridRow: '4 / -1' },
+    '& > li:nth-child(2)': { gridRow: '3 / -1' },
+    '& > li:nth-child(3)': { gridRow: '2 / -1' },
+    '& > li:nth-child(4)': { gridRow: '1 / -1' },
+    '& > li > div': { gridRow: '-2', paddingTop: '2rem' },
+  },
+});
 
 export default function CareersPage({ route }: PageProps) {
   const text = careersText();
@@ -27,26 +65,41 @@ export default function CareersPage({ route }: PageProps) {
       <Band top="none" bottom="none" renders="atOnce">
         <Picture src={people.team} alt={pictureText} shape="panorama" isFirst />
       </Band>
-      <SectionBand>
+      <SectionBand
+        bottom="none"
+        wide={
+          <Stairs>
+            {hiring.steps.map(({ title, description }, index) => (
+              <li key={title} className={surfaceClass(grounds[index] ?? 'tint')}>
+                <div>
+                  <Subheading size="h3">{title}</Subheading>
+                  <Text tone="ink">{description}</Text>
+                </div>
+              </li>
+            ))}
+          </Stairs>
+        }
+      >
         <SectionHead
           tag={hiring.heading}
           heading={hiring.line}
           lead={hiring.lead}
           end={<TextLink href="/how-we-work/execution">{hiring.linkLabel}</TextLink>}
         />
-        <NumberedSteps items={hiring.steps} />
-      </SectionBand>
-      <SectionBand surface="night">
-        <SectionHead tag={toSend.heading} heading={toSend.line} />
-        <TitledRows items={toSend.items} size="large" />
       </SectionBand>
       <SectionBand bottom="none" wide={<DrawnTiles items={looksFor.items} use="strength" />}>
         <SectionHead tag={looksFor.heading} heading={looksFor.line} />
       </SectionBand>
-      <SectionBand importance="low">
-        <SectionHead tag={terms.heading} heading={terms.line} />
-        <PointList items={terms.items} columns={2} />
-      </SectionBand>
+      <Diptych>
+        <SectionBand surface="night">
+          <SectionHead tag={toSend.heading} heading={toSend.line} />
+          <TitledRows items={toSend.items} size="large" />
+        </SectionBand>
+        <SectionBand surface="tint">
+          <SectionHead tag={terms.heading} heading={terms.line} />
+          <TitledRows items={terms.items} size="large" />
+        </SectionBand>
+      </Diptych>
       <CallToAction {...closing} surface="field" people="candidate" />
     </>
   );
