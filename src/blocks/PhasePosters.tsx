@@ -37,6 +37,8 @@ const Step = styled('li', {
     place: {
       pair: {
         '& > h2': { fontSize: 'clamp(1.875rem, 1rem + 2.1vw, 3.25rem)' },
+        /* In a column, every second drawing is at the left edge. */
+        '@phone': { '&:nth-child(3n + 2) > div': { flexDirection: 'row-reverse' } },
         '@md': {
           display: 'grid',
           gridTemplateRows: 'subgrid',
@@ -71,7 +73,7 @@ const Top = styled('div', {
   display: 'flex',
   alignItems: 'center',
   width: '100%',
-  gap: '1rem',
+  gap: 'calc(1rem + var(--end))',
   '& > b': {
     font: font('display', fontWeights.heading, 'clamp(9rem, 14vw, 13rem)', 0.8),
     letterSpacing: '-.05em',
@@ -84,7 +86,7 @@ const Top = styled('div', {
     flex: '1 1 0',
     minWidth: 0,
     height: 'clamp(11rem, 20vw, 18rem)',
-    marginRight: 'calc(-1 * var(--end))',
+    margin: '0 calc(-1 * var(--end))',
   },
 });
 
