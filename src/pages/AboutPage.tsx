@@ -1,6 +1,7 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { DrawnTiles } from '../blocks/DrawnTiles';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
+import { LargeStatement } from '../blocks/LargeStatement';
 import { SectionHead } from '../blocks/SectionHead';
 import { owner } from '../config/owner';
 import { people } from '../content/artworks';
@@ -9,13 +10,13 @@ import { aboutText as text } from '../content/pages/about';
 import { Scene } from '../figures/Scene';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { field, surfaceClass } from '../theme/surfaces';
+import { field } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
 import { Heading, Subheading } from '../ui/Heading';
-import { Panels, Wrap } from '../ui/layout';
+import { Diptych, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
@@ -63,13 +64,10 @@ const portrait = FOUNDER_PHOTO
   ? ({ src: FOUNDER_PHOTO, alt: FOUNDER_NAME || text.founder.heading, tone: 'duotone' } as const)
   : { src: people.founder, alt: '' };
 
-const Story = styled('div', { '& > * + *': { marginTop: '1.25rem' } });
-/** The mission in the largest type, and the vision below it. */
-const Mission = styled('div', {
-  '& > * + *': { marginTop: '1.5rem' },
-  '& > h2 + p, & > p + p:last-child': { marginTop: '1rem' },
-  '& > p + h2': { marginTop: '3rem' },
-});
+const Story = styled(Text, { '& + &': { marginTop: '1.25rem' } });
+
+/** Below the mission, and smaller. */
+const Vision = styled(Tag, { marginTop: '3rem', '& + *': { margin: '.75rem 0 .5rem' } });
 
 export default function AboutPage({ route }: PageProps) {
   const { tag, heading, lead, story, mission, vision, values, founder, advantages, closing } = text;
@@ -87,31 +85,24 @@ export default function AboutPage({ route }: PageProps) {
           {text.servicesLabel}
         </ButtonLink>
       </PageHead>
-      <SectionBand top="none" bottom="none">
-        <Panels>
-          <Story className={surfaceClass('tint')}>
-            <Tag as="h2">{story.heading}</Tag>
-            <Heading as="p">{story.line}</Heading>
-            {story.paragraphs.map((paragraph) => (
-              <Text key={paragraph} variant="lead" tone="ink">
-                {paragraph}
-              </Text>
-            ))}
-          </Story>
-          <Mission className={surfaceClass('field')}>
-            <Tag as="h2">{mission.heading}</Tag>
-            <Heading as="p" variant="h1">
-              {mission.statement}
-            </Heading>
-            <Text variant="lead">{mission.text}</Text>
-            <Tag as="h2">{vision.heading}</Tag>
-            <Heading as="p" variant="h3">
-              {vision.statement}
-            </Heading>
-            <Text>{vision.text}</Text>
-          </Mission>
-        </Panels>
-      </SectionBand>
+      <Diptych>
+        <SectionBand surface="tint">
+          <SectionHead tag={story.heading} heading={story.line} />
+          {story.paragraphs.map((paragraph) => (
+            <Story key={paragraph} variant="lead" tone="ink">
+              {paragraph}
+            </Story>
+          ))}
+        </SectionBand>
+        <LargeStatement name={mission.heading} statement={mission.statement} surface="field">
+          <Text variant="lead">{mission.text}</Text>
+          <Vision as="h2">{vision.heading}</Vision>
+          <Heading as="p" variant="h3">
+            {vision.statement}
+          </Heading>
+          <Text>{vision.text}</Text>
+        </LargeStatement>
+      </Diptych>
       <SectionBand surface="sunk" importance="low">
         <SectionHead tag={values.heading} heading={values.line} />
         <TitledRows items={values.items} size="large" />

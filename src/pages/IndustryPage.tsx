@@ -15,7 +15,7 @@ import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { Panels, TO_EDGE, Wrap } from '../ui/layout';
+import { bleed, TO_EDGE, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { SectionBand } from '../ui/SectionBand';
@@ -28,13 +28,19 @@ import { FieldHead } from './components/FieldHead';
 const ROWS = 6;
 
 /**
- * Each pain and its answer are as high as the higher of the two, so that they form a row.
+ * Each pain and its answer are as high as the higher of the two, so that they form a row. The pains are on a dark panel, the
+ * answers on one in the section's color. Both continue to the edges of the window.
  */
-const Rows = styled(Panels, {
+const Rows = styled('div', {
+  display: 'grid',
+  '& > div': { paddingBlock: space.quiet, ...bleed('both') },
   '& h2': { marginBottom: space[6] },
   '@md': {
+    gridTemplateColumns: '6fr 7fr',
     '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${ROWS}` },
     '& ul': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${ROWS - 1}` },
+    '& > :first-child': { paddingRight: space.gap, ...bleed('left') },
+    '& > div + div': { paddingLeft: space.gutter, ...bleed('right') },
   },
 });
 

@@ -2,6 +2,7 @@ import { ApplicationTiles } from '../blocks/ApplicationTiles';
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
+import { LargeStatement } from '../blocks/LargeStatement';
 import { RelatedTechnologies } from '../blocks/RelatedTechnologies';
 import { SectionHead } from '../blocks/SectionHead';
 import { TextCells } from '../blocks/TextCells';
@@ -17,20 +18,18 @@ import { SchematicPlate } from '../figures/SchematicFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Heading, Subheading } from '../ui/Heading';
-import { Panels } from '../ui/layout';
+import { Diptych } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
-import { Overline, Tag, Text } from '../ui/Text';
+import { Overline, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { NumberedSteps } from '../ui/TitledLists';
 import { FieldHead } from './components/FieldHead';
 
 /** What it is, and why it matters in larger type. */
-const Opening = styled(Panels, {
+const Opening = styled(Diptych, {
   '& h2 + p': { marginTop: '1.5rem' },
-  '& > :last-child > p': { fontSize: 'clamp(2.125rem, 1.2rem + 2.8vw, 4.5rem)', textWrap: 'pretty' },
   '@lg': { '&&': { gridTemplateColumns: '1fr 2fr' } },
 });
 
@@ -76,22 +75,15 @@ function Parts({ exhibitAt, text }: Technology) {
   const exhibitBlock = <ExhibitBlock exhibit={exhibit} surface={content.document ? 'night' : 'field'} />;
   return (
     <>
-      <SectionBand top="none" bottom="none">
-        <Opening>
-          <div className={surfaceClass('tint')}>
-            <Heading>{whatIs.heading}</Heading>
-            <Text variant="lead" tone="ink">
-              {whatIs.text}
-            </Text>
-          </div>
-          <div className={surfaceClass('night')}>
-            <Tag as="h2">{technologyPage.whyItMatters}</Tag>
-            <Heading as="p" variant="h1">
-              {whyItMatters}
-            </Heading>
-          </div>
-        </Opening>
-      </SectionBand>
+      <Opening>
+        <SectionBand surface="tint">
+          <Heading>{whatIs.heading}</Heading>
+          <Text variant="lead" tone="ink">
+            {whatIs.text}
+          </Text>
+        </SectionBand>
+        <LargeStatement name={technologyPage.whyItMatters} statement={whyItMatters} surface="night" />
+      </Opening>
       {exhibitAt === 'first' && exhibitBlock}
       {capabilities && (
         <SectionBand surface="field">

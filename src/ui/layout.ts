@@ -40,17 +40,6 @@ export const bleed = (side: keyof typeof outsets) => ({
   '@media print, (forced-colors: active)': { borderImage: 'none' },
 });
 
-/** Two areas that continue to the edges of the window, side by side from 768 px. Each child has the class of its surface. */
-export const Panels = styled('div', {
-  display: 'grid',
-  '& > div': { paddingBlock: space.quiet, ...bleed('both') },
-  '@md': {
-    gridTemplateColumns: '6fr 7fr',
-    '& > :first-child': { paddingRight: space.gap, ...bleed('left') },
-    '& > div + div': { paddingLeft: space.gutter, ...bleed('right') },
-  },
-});
-
 const span = (columns: number) => ({ '@md': { gridColumnEnd: `span ${columns}` } });
 const startAt = (column: number) => ({ '@md': { gridColumnStart: column } });
 
