@@ -8,7 +8,7 @@ const List = styled('ul', {
   gap: '.25rem 1.5rem',
   font: font('display', fontWeights.regular, fontSizes.ui, 1.3),
   color: '$ink2',
-  '& > [aria-current]': { color: 'var(--line)', fontWeight: fontWeights.bold },
+  '& > [aria-current]': { color: 'var(--line)', fontWeight: fontWeights.semi },
   variants: {
     layout: {
       row: {},

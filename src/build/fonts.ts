@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { fontWeights } from '../theme/tokens';
 import type { Configuration } from './configuration';
 import type { SiteFile } from './files';
+
+const { regular, semi } = fontWeights;
 
 const LATIN_1 = String.fromCodePoint(...Array(0x100).keys());
 const ASCII = LATIN_1.slice(0, 0x80);
@@ -17,7 +20,7 @@ const accented = {
 /** The font of headings and of the interface. */
 export const displayFont = {
   family: 'Familjen Grotesk',
-  weight: '400 700',
+  weight: `${regular} ${semi}`,
   file: 'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
 } as const;
 
@@ -68,6 +71,8 @@ async function fontFile(file: string, characters: string): Promise<SiteFile> {
     keepFeatures: FEATURES,
     // Two of the three fonts have no hints for low-resolution screens. Those of the third are a third of its file.
     noHinting: true,
+    // The weights of the theme. The other fonts have one weight and no axis.
+    ...(file === displayFont.file && { variationAxes: { wght: { min: regular, max: semi } } }),
   });
   const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
   return { path: `assets/${basename(file).replace(/-latin.*/, '')}-${hash}.woff2`, contents };
@@ -111,9 +116,9 @@ const fallback = (
  */
 const fallbacks: readonly Face[] = [
   fallback('Familjen Fallback', familjen, ['Arial', 'Liberation Sans'], 0.9525, '400 499'),
-  fallback('Familjen Fallback', familjen, ['Arial Bold', 'Liberation Sans Bold'], 0.9046, '500 700'),
+  fallback('Familjen Fallback', familjen, ['Arial Bold', 'Liberation Sans Bold'], 0.9046, '500 600'),
   fallback('Familjen Fallback Android', familjen, ['Roboto', 'Roboto Regular'], 0.9605, '400 499'),
-  fallback('Familjen Fallback Android', familjen, ['Roboto Medium', 'Roboto-Medium'], 0.9712, '500 700'),
+  fallback('Familjen Fallback Android', familjen, ['Roboto Medium', 'Roboto-Medium'], 0.9712, '500 600'),
   fallback('Source Serif Fallback Georgia', sourceSerif, ['Georgia'], 1.074471),
   fallback('Source Serif Fallback Times', sourceSerif, ['Times New Roman', 'Liberation Serif'], 1.1764),
   fallback('Source Serif Fallback Android', sourceSerif, ['Noto Serif'], 0.9932),

@@ -8,7 +8,9 @@ declare module 'subset-font' {
     /** Leaves out the instructions for screens of low resolution. */
     readonly noHinting?: boolean;
     /** Values at which axes of a variable font are fixed. */
-    readonly variationAxes?: Readonly<Record<string, number>>;
+    readonly variationAxes?: Readonly<
+      Record<string, number | { readonly min: number; readonly max: number }>
+    >;
   }
   export default function subsetFont(
     font: Uint8Array,

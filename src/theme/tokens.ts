@@ -100,7 +100,7 @@ export const fonts = {
   mono: '"IBM Plex Mono", "Plex Mono Fallback", "Courier New", monospace',
 } as const;
 
-export const fontWeights = { regular: 400, medium: 500, heading: 550, semi: 600, bold: 700 } as const;
+export const fontWeights = { regular: 400, medium: 500, heading: 550, semi: 600 } as const;
 
 export const fontSizes = {
   /** Labels. The smallest text size of the site. */

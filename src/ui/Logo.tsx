@@ -1,5 +1,5 @@
 import { styled } from '../theme/stitches.config';
-import { font, fontSizes, sizes, WIDE_WINDOW } from '../theme/tokens';
+import { font, fontSizes, fontWeights, sizes, WIDE_WINDOW } from '../theme/tokens';
 import { BowtieGlyph } from './BowtieGlyph';
 import { Link } from './Link';
 
@@ -12,7 +12,7 @@ const LogoLink = styled(Link, {
   height: sizes.touch,
   minWidth: '2rem',
   overflow: 'clip',
-  font: font('display', 650, '1.375rem', 1),
+  font: font('display', fontWeights.semi, '1.375rem', 1),
   letterSpacing: '-.03em',
   variants: {
     /** Beside the menu of a tablet: the name without the glyph; below 820 px the glyph without the name. */

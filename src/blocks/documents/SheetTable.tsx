@@ -81,6 +81,8 @@ const Table = styled('table', {
         '@media (max-width: 30em)': {
           '&, & :is(caption, thead, tbody)': { display: 'block' },
           '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+          /* Numbers start below the name of their row. */
+          '& tr > * + *': { textAlign: 'left' },
           '& :is(tbody th, td[colspan])': { gridColumn: '1 / -1' },
           '& tbody th': { '&&': { border: 0, paddingBottom: 0 } },
           '& tbody td': { paddingTop: '.125rem' },

@@ -96,7 +96,7 @@ const Examples = styled('fieldset', {
   paddingBottom: '1.5rem',
   '& > legend': { font: font('display', fontWeights.heading, fontSizes.small, 1.3), padding: '1rem 0 0' },
   '& > button': { fontSize: fontSizes.small, marginRight: '1.25rem' },
-  '& > [aria-pressed="true"]': { fontWeight: fontWeights.bold, textDecoration: 'none' },
+  '& > [aria-pressed="true"]': { color: '$ink', textDecoration: 'none' },
   '@lg': { '& > legend': { float: 'left', lineHeight: sizes.touch, padding: '0 1.25rem 0 0' } },
   [WITHOUT_SCRIPT]: { display: 'none' },
 });
