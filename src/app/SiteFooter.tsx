@@ -8,48 +8,58 @@ import { routeOf } from '../routes/matchRoute';
 import type { RoutePath } from '../routes/table';
 import { styled } from '../theme/stitches.config';
 import { focusRing } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, sizes, space, WIDE_WINDOW } from '../theme/tokens';
+import { font, fontSizes, fontWeights, PHONE_WINDOW, sizes, space, WIDE_WINDOW } from '../theme/tokens';
 import { Link } from '../ui/Link';
 import { Logo } from '../ui/Logo';
 import { Wrap } from '../ui/layout';
 import { useClientValue } from '../ui/useClientValue';
 
+/** Mean width of the letters of the name, in em. */
+const LETTER_WIDTH = 0.595;
+
 const Footer = styled('footer', {
   backgroundColor: '$night',
   color: '$onNight',
+  font: font('display', fontWeights.regular, fontSizes.ui, 1.25),
   '--colors-action': '#5FD792',
+  containerType: 'inline-size',
   borderTop: '1px solid $colors$nightLine',
-  paddingBlock: 'clamp(3.5rem, 2.5rem + 4vw, 6rem) 1.5rem',
+  paddingTop: 'clamp(2.5rem, 1.5rem + 3vw, 4.5rem)',
+  '& a': { display: 'inline-flex', alignItems: 'center', minWidth: sizes.touch, minHeight: sizes.touch },
   '@hover': { '& a:hover': { color: '$onNightAccent' } },
   '& a[aria-current]': { color: '$onNightAccent', textDecoration: 'underline', textUnderlineOffset: '.25em' },
   '& :focus-visible': focusRing('var(--colors-onNightAccent)', 22),
+  /* The name across the window, cut by the lower edge. Its alternative text is empty. */
+  '&::after': {
+    content: `${JSON.stringify(owner.SITE_NAME)} / ""`,
+    display: 'block',
+    /* The chat launcher covers nothing else at the end of a page. */
+    marginTop: 'max(1.5rem, 5rem - 10cqw)',
+    font: font('display', fontWeights.bold, `calc(100cqw / ${LETTER_WIDTH * owner.SITE_NAME.length})`, 0.5),
+    letterSpacing: '-.04em',
+    textIndent: '-.05em',
+    whiteSpace: 'nowrap',
+    overflow: 'clip',
+    color: 'transparent',
+    background: 'repeating-linear-gradient($colors$onNight 0 .05em, transparent 0 .0625em) text',
+  },
 });
 
 const Columns = styled('div', {
   display: 'grid',
-  gap: '2.5rem 1.5rem',
-  '@phone': {
-    rowGap: '1rem',
-    '& > div + div': { borderTop: '1px solid $colors$nightLine', paddingTop: '1rem' },
-    '& ul': { columns: 2, columnGap: '1rem', '@narrowest': { columns: 1 } },
-    '& li': { breakInside: 'avoid' },
+  gap: '1.5rem',
+  [`@media (min-width: 15em) and ${PHONE_WINDOW}`]: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    '& > :first-child': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+    '& > :last-child': { gridColumn: '1 / -1' },
+    '& > :last-child > ul': { columns: 2, columnGap: '1.5rem' },
   },
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gap },
   '@lg': { gridTemplateColumns: '1fr auto auto auto', columnGap: '4rem' },
   '& > div:first-child': { gridColumn: '1 / -1', '@lg': { gridColumn: 'auto' } },
-  '& h2': {
-    font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
-    color: '$nightLabel',
-    marginBottom: '.5rem',
-  },
+  '& h2': { font: 'inherit', color: '$nightLabel', marginBottom: '.25rem' },
   '& li > a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: sizes.touch,
-    paddingBlock: '.3rem',
-    font: font('display', fontWeights.regular, fontSizes.ui, 1.25),
     textWrap: 'balance',
-    minWidth: sizes.touch,
     [`@media ${WIDE_WINDOW} and (pointer: fine)`]: { minHeight: 0, paddingBlock: '.4rem' },
   },
 });
@@ -60,42 +70,21 @@ const Tagline = styled('p', {
   margin: '1.25rem 0',
   maxWidth: '14em',
   textWrap: 'balance',
+  '@phone': { order: 1, marginBottom: 0 },
 });
 
-const Social = styled('div', {
-  display: 'flex',
-  gap: '.5rem',
-  '& > a': {
-    minWidth: sizes.touch,
-    minHeight: sizes.touch,
-    display: 'grid',
-    placeItems: 'center',
-    padding: '0 1rem',
-    border: '1px solid $colors$nightLine',
-    font: font('display', fontWeights.medium, '1rem', 1),
-  },
-  '@hover': { '& > a:hover': { borderColor: 'currentColor' } },
-});
+const Social = styled('div', { display: 'flex', gap: '1.5rem' });
 
 const BottomLine = styled('div', {
-  marginTop: 'clamp(2.5rem, 2rem + 3vw, 5rem)',
-  paddingTop: '1rem',
+  marginTop: '2rem',
   borderTop: '1px solid $colors$nightLine',
+  paddingTop: '.5rem',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '.5rem 2rem',
+  gap: '0 2rem',
   alignItems: 'center',
-  font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
-  textWrap: 'balance',
   color: '$onNight2',
-  '& > nav': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0 1rem',
-    /* The chat launcher covers the right end of the last line. Also without a chat, so that its arrival shifts nothing. */
-    paddingRight: `calc(${sizes.chatLauncher} - ${space.gutter})`,
-  },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: sizes.touch },
+  '& > nav': { display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' },
 });
 
 const currentYear = () => new Date().getFullYear();
