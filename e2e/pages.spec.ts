@@ -59,7 +59,7 @@ test.describe('the grid', () => {
     expect(columns(boxes)).toBe(2);
     expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(2);
     await setWidth(page, 360);
-    expect(columns(await boxesOf(main.getByRole('listitem'))), 'columns at 360 px').toBe(1);
+    expect(columns(await boxesOf(questions)), 'columns at 360 px').toBe(1);
   });
 });
 

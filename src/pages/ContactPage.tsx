@@ -1,4 +1,3 @@
-import { SectionHead } from '../blocks/SectionHead';
 import { contactForm } from '../content/contactForm';
 import { emailLink } from '../content/emailLink';
 import { contact, contactQuestions as questions } from '../content/pages/contact';
@@ -9,57 +8,60 @@ import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, sizes, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
+import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
-import { bleed, Grid, Wrap } from '../ui/layout';
-import { SectionBand } from '../ui/SectionBand';
+import { bleed, Grid, PAGE_INSET, Wrap } from '../ui/layout';
 import { StepList } from '../ui/StepList';
 import { Tag, Text } from '../ui/Text';
 import { TitledItems } from '../ui/TitledLists';
 
-const Questions = styled('ul', {
-  display: 'grid',
-  columnGap: space.gap,
-  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& > li': { borderTop: '1px solid $colors$ink', padding: '1.25rem 0 2.5rem' },
-  '& h3': { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2.25rem)', lineHeight: 1.1, marginBottom: '.75rem' },
+/** The heading beside its questions, in thirds of the window. */
+const Answers = styled('div', {
+  '@lg': { display: 'grid', gridTemplateColumns: '1fr 2fr' },
+  '& > div': {
+    position: 'relative',
+    overflow: 'clip',
+    borderTop: '1px solid $colors$ink',
+    padding: `2rem ${space.gutter} 2.5rem ${PAGE_INSET}`,
+    /* A striped question mark, cut by the edge. It is not read. */
+    '&::after': {
+      content: '"?" / ""',
+      position: 'absolute',
+      right: '-.04em',
+      bottom: '-.17em',
+      font: font('display', fontWeights.bold, 'min(13rem, 100vw - 13rem)', 0.75),
+      color: 'transparent',
+      background: 'repeating-linear-gradient($colors$ink 0 .03em, transparent 0 .05em) text',
+      '@lg': { fontSize: '42rem' },
+    },
+  },
+  '& > ul': { '@md': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '& li': {
+    padding: `2rem ${PAGE_INSET} 2.5rem`,
+    borderTop: '1px solid $colors$ink',
+    '@md': { paddingRight: space.gutter, paddingLeft: space.gutter, borderLeft: '1px solid $colors$ink' },
+  },
+  '& li:nth-child(even)': { '@md': { paddingRight: PAGE_INSET } },
+  '& h3': { marginBottom: '.75rem' },
   '& p': { color: '$ink' },
 });
 
-/** The right column is wider on tablets than from 1024 px. */
-const left = { '@md': { gridColumn: '1 / span 7' }, '@lg': { gridColumn: '1 / span 8' } };
-const right = {
-  ...bleed('both'),
-  '@md': { gridColumn: '8 / -1', paddingLeft: space.gutter, ...bleed('right') },
-  '@lg': { gridColumn: '9 / -1' },
-};
+/** A window in which the booking is visible below a larger heading. */
+const TALL_PHONE = '@media (min-width: 22em) and (max-width: 47.999em) and (min-height: 46em)';
 
-/**
- * Three areas without frames: the heading, the form, which continues to the left edge of the window, and the other channels,
- * which continue to the right edge and begin beside the heading.
- */
-const Parts = styled(Grid, {
-  '@md': {
-    gridTemplateRows: 'auto auto 1fr',
-    '& > :nth-child(2)': { gridRow: '1 / span 2' },
-    '& > :nth-child(3)': { gridRow: '2 / span 2' },
-    '& > :nth-child(4)': { gridRow: 3 },
-  },
-});
-/** A window in which the booking is visible below a large heading and drawing. */
-const tallPhone = (minHeight: `${number}em`) =>
-  `@media (min-width: 22em) and (max-width: 47.999em) and (min-height: ${minHeight})`;
-const TALL_PHONE = tallPhone('46em');
-
+const left = { '@md': { gridColumn: 'span 6' }, '@lg': { gridColumn: 'span 8' } };
+const Form = styled('div', left);
 const Words = styled('div', left, {
   paddingTop: '1.75rem',
   '& h1': { margin: '1rem 0 1.25rem' },
-  /* The drawing ends at the lower edge of the area. */
-  '& > img': { width: 'auto', height: '9rem', margin: '1.25rem auto 0' },
-  [TALL_PHONE]: { '& > img': { height: '12rem' } },
-  [tallPhone('51em')]: {
-    '& > img': { width: 'min(100%, 24rem)', height: 'auto' },
+  /* The drawing ends at the lower edge of the area. Below it, the booking has to be in the first window. */
+  '& > img': {
+    width: 'auto',
+    height: 'clamp(8rem, 100svh - 33.5rem, min(55vw, 14.5rem))',
+    margin: '1.25rem auto 0',
+    objectFit: 'contain',
+    objectPosition: 'bottom',
   },
-  /* The booking has to be in the first window of the narrowest phones. */
   '@media (max-width: 22em)': { '& > img': { display: 'none' }, paddingBottom: '1.25rem' },
   '@lg': {
     display: 'grid',
@@ -72,15 +74,15 @@ const Words = styled('div', left, {
   },
   '@media print': { '& > img': { display: 'none' } },
 });
-const Booking = styled('div', right, { paddingBlock: '2.5rem' });
-/** Without the gap between the columns. */
-const Form = styled('div', left, { '@md': { marginRight: `calc(-1 * ${space.gap})` } });
-const Rest = styled('div', right, {
+/** The other ways to us: wider on tablets than from 1024 px, and to the right edge of the window. */
+const Other = styled('div', {
   display: 'grid',
+  alignContent: 'space-between',
   gap: '2.5rem',
-  paddingBlock: '2.5rem',
-  /* As high as the form, and a pixel over the booking: in some windows its height is not whole. */
-  '@md': { marginTop: '-1px', alignContent: 'space-between' },
+  paddingBlock: '2rem 2.5rem',
+  ...bleed('both'),
+  '@md': { gridColumn: 'span 6', paddingLeft: space.gutter, ...bleed('right') },
+  '@lg': { gridColumn: 'span 4' },
 });
 const Title = styled(Heading, {
   [TALL_PHONE]: { '&&': { fontSize: '3.25rem', maxWidth: '6em' } },
@@ -89,29 +91,15 @@ const Title = styled(Heading, {
 
 const Panel = styled('section', {
   display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
   gap: '1rem',
+  '& > a > span': { padding: '0 .75rem' },
+  '@tablet': { '& > a': { fontSize: '1rem' }, '& > a > i': { width: sizes.touch } },
 });
 
 /** Large, and ruled at its end. */
 const Steps = styled(StepList, {
-  '& > li': { gridTemplateColumns: '3.5rem 1fr', padding: '1rem 0', fontSize: fontSizes.lead },
+  '& > li': { gridTemplateColumns: '3.5rem 1fr', padding: '.75rem 0', fontSize: fontSizes.lead },
   '& > li::before': { font: font('display', fontWeights.heading, '4rem', 1), color: '$action' },
-  '& > li:last-child': { borderBottom: '1px solid $colors$rule' },
-});
-
-/** An email address in large type. */
-const MailLink = styled('a', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: sizes.touch,
-  font: font('display', fontWeights.heading, 'clamp(1.125rem, .8rem + .7vw, 1.4375rem)', 1.2),
-  overflowWrap: 'anywhere',
-  textDecoration: 'underline',
-  textDecorationThickness: '2px',
-  textDecorationColor: '$colors$action',
-  textUnderlineOffset: '.25em',
 });
 
 export default function ContactPage() {
@@ -121,7 +109,7 @@ export default function ContactPage() {
     <>
       <Band className={surfaceClass('field')} top="none" bottom="none" renders="atOnce">
         <Wrap>
-          <Parts>
+          <Grid>
             <Words>
               <div>
                 <Tag>{tag}</Tag>
@@ -132,18 +120,18 @@ export default function ContactPage() {
               </div>
               <Scene name="pair" />
             </Words>
-            <Booking className={surfaceClass('night')}>
+            <Other className={surfaceClass('night')}>
               {/* The shortest way to a call: the action comes before the text. */}
               <Panel>
                 <Heading>{scheduling.heading}</Heading>
                 <BookTime variant="night" />
                 <Text variant="lead">{scheduling.text}</Text>
               </Panel>
-            </Booking>
+            </Other>
             <Form>
               <ContactCard heading={form.heading} />
             </Form>
-            <Rest className={surfaceClass('night')}>
+            <Other className={surfaceClass('night')}>
               <Panel>
                 <Heading variant="h3">{next.heading}</Heading>
                 <Steps>
@@ -153,23 +141,32 @@ export default function ContactPage() {
                 </Steps>
               </Panel>
               <Panel>
-                <Heading variant="h3">{email.heading}</Heading>
+                <Heading>{email.heading}</Heading>
                 <Text>{email.text}</Text>
-                <MailLink href={emailLink.href}>{emailLink.text}</MailLink>
+                <ButtonLink href={emailLink.href} variant="night">
+                  {emailLink.text}
+                </ButtonLink>
               </Panel>
-            </Rest>
-          </Parts>
+            </Other>
+          </Grid>
         </Wrap>
       </Band>
-      <SectionBand surface="tint">
-        <SectionHead heading={questions.heading} />
-        <Questions>
-          <TitledItems
-            items={questions.items.map(({ question, answer }) => ({ title: question, description: answer }))}
-            variant="h3"
-          />
-        </Questions>
-      </SectionBand>
+      <Band top="none" bottom="none">
+        <Answers className={surfaceClass('tint')}>
+          <div className={surfaceClass('field')}>
+            <Heading>{questions.heading}</Heading>
+          </div>
+          <ul>
+            <TitledItems
+              items={questions.items.map(({ question, answer }) => ({
+                title: question,
+                description: answer,
+              }))}
+              variant="h3"
+            />
+          </ul>
+        </Answers>
+      </Band>
     </>
   );
 }

@@ -162,9 +162,10 @@ export const sizes = {
   header: '4.5rem',
   touch: '2.75rem',
   button: '3.25rem',
+  /** A field with its label inside, and the button at the end of such fields. */
+  cell: '6rem',
+  cellButton: '4.75rem',
   toast: '22.25rem',
-  /** Width of the corner that HubSpot's chat launcher takes, with its margins. */
-  chatLauncher: '100px',
 } as const;
 
 export const radii = { 1: '2px' } as const;

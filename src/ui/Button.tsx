@@ -76,7 +76,6 @@ const button = css({
         '& > i': { width: sizes.touch },
       },
     },
-    wide: { true: { display: 'flex', width: '100%' } },
     /** A rule of its own, so that the documents do not have it. */
     disabled: {
       true: {
@@ -154,16 +153,15 @@ export function ButtonLink({
 export function Button({
   variant = 'action',
   size = 'regular',
-  wide = false,
   triangle = true,
   disabled = false,
   children,
   type = 'button',
   ...rest
-}: ButtonLook & { readonly wide?: boolean } & Omit<ComponentProps<'button'>, 'children' | 'className'>) {
+}: ButtonLook & Omit<ComponentProps<'button'>, 'children' | 'className'>) {
   return (
     <button
-      className={button({ variant, size, wide, disabled }).toString()}
+      className={button({ variant, size, disabled }).toString()}
       type={type}
       disabled={disabled}
       {...rest}

@@ -1,54 +1,57 @@
 import { type ComponentProps, useId } from 'react';
 import { css, styled } from '../theme/stitches.config';
-import { font, fontSizes, fontWeights, radii, transitions } from '../theme/tokens';
+import { font, fontSizes, fontWeights, sizes, transitions } from '../theme/tokens';
 import { TRIANGLE_UP, triangle } from './triangle';
 
+/** Insets of a form's texts: from a sheet those of its content, elsewhere 1rem. */
+export const START = 'var(--start, 1rem)';
+export const END = 'var(--end, 1rem)';
+
+/** A cell of a ruled form: its label is inside the border of its input. */
+const Cell = styled('div', {
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  backgroundColor: '$raised',
+  transition: `background-color ${transitions.fast}`,
+  '@hover': { '&:hover': { backgroundColor: '$paper' } },
+});
+
+/** Over the lines of a text that is scrolled. */
 const Label = styled('label', {
+  gridArea: '1 / 1',
+  alignSelf: 'start',
+  zIndex: 2,
+  margin: '4px',
+  padding: `.5rem calc(${END} - 4px) .25rem calc(${START} - 4px)`,
+  backgroundColor: 'inherit',
   display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'baseline',
-  font: font('display', fontWeights.heading, '1rem', 1.3),
-  marginBottom: '.4rem',
+  font: font('display', fontWeights.heading, '1.25rem', 1.2),
   color: '$ink',
-  '& > small': {
-    font: font('mono', fontWeights.regular, fontSizes.mono, 1),
-    color: '$ink3',
-  },
+  '& > small': { font: font('display', fontWeights.regular, '1rem', 1.3), color: '$ink2' },
 });
-
-/** Style of every text input, without its height, padding and font. */
-export const inputStyle = {
-  width: '100%',
-  backgroundColor: '$paper',
-  border: '1px solid $colors$control',
-  borderRadius: radii[1],
-  transition: `border-color ${transitions.fast}, background-color ${transitions.fast}`,
-  '@hover': { '&:hover': { borderColor: '$ink' } },
-  '&&&:focus': {
-    outline: '2px solid $colors$action',
-    outlineOffset: '-1px',
-    backgroundColor: '$raised',
-    boxShadow: '0 0 0 5px color-mix(in srgb, var(--colors-action) 16%, transparent)',
-  },
-  '&[aria-invalid="true"]': { borderColor: '$danger', boxShadow: 'inset 3px 0 0 $colors$danger' },
-} as const;
 
 const control = css({
-  ...inputStyle,
-  minHeight: '3.125rem',
-  padding: '.7rem .875rem',
-  font: font('display', fontWeights.regular, fontSizes.ui, 1.4),
-  display: 'block',
+  gridArea: '1 / 1',
+  position: 'relative',
+  width: '100%',
+  minHeight: sizes.cell,
+  padding: `2.75rem ${END} .75rem ${START}`,
+  border: '1px solid $colors$ink',
+  borderRadius: 0,
+  backgroundColor: 'transparent',
+  resize: 'vertical',
+  font: font('display', fontWeights.regular, fontSizes.lead, 1.3),
+  '&&&:focus': { outline: '3px solid $colors$action', outlineOffset: '-3px', boxShadow: 'none', zIndex: 1 },
+  '&[aria-invalid="true"]': { borderColor: '$danger', boxShadow: 'inset 3px 0 $colors$danger', zIndex: 1 },
   '&::placeholder': { color: '$ink3', opacity: 1 },
 });
-
-const textArea = css({ resize: 'vertical' });
 
 /** An error of a field or a form. */
 export const ErrorText = styled('p', {
   color: '$danger',
   font: font('display', fontWeights.medium, fontSizes.small, 1.35),
-  marginTop: '.45rem',
+  padding: `.625rem ${END} .625rem ${START}`,
   display: 'flex',
   gap: '.5rem',
   alignItems: 'baseline',
@@ -79,27 +82,47 @@ export function TextField({ label, optionalLabel, error, rows, ...rest }: TextFi
   const Control = rows ? 'textarea' : 'input';
   const hasError = error !== undefined;
   return (
-    <div>
+    <Cell>
       <Label htmlFor={id}>
         {label}
         {optionalLabel && <small>{optionalLabel}</small>}
       </Label>
       <Control
-        className={rows ? `${control()} ${textArea()}` : control().toString()}
+        className={control().toString()}
         id={id}
         rows={rows}
         {...(hasError ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
         {...rest}
       />
       {hasError && <ErrorText id={errorId}>{error}</ErrorText>}
-    </div>
+    </Cell>
   );
 }
 
-/** Fields in a column; `FieldPair` puts two side by side if there is space. */
-export const FieldStack = styled('div', { display: 'grid', gap: '1.25rem' });
-export const FieldPair = styled('div', {
+/** Cells in a column with common lines, and a button across the form. The text area takes the free height. */
+export const CellForm = styled('form', {
+  display: 'flex',
+  flexDirection: 'column',
+  '& > * + *': { marginTop: '-1px' },
+  '& > :has(textarea)': { flexGrow: 1 },
+  '& > :last-child > button': {
+    display: 'flex',
+    width: '100%',
+    minHeight: sizes.cellButton,
+    borderRadius: 0,
+    fontSize: fontSizes.h4,
+    '& > span': { paddingLeft: START },
+    '& > i': { width: sizes.cellButton },
+  },
+});
+
+/** Two cells side by side if there is space. */
+export const CellPair = styled('div', {
   display: 'grid',
-  gap: '1.25rem',
-  '@media (min-width: 35em)': { gridTemplateColumns: '1fr 1fr' },
+  '& > :last-child': { marginTop: '-1px' },
+  '@media (min-width: 35em)': {
+    gridTemplateColumns: '1fr 1fr',
+    '& > :first-child': { '--end': '1rem' },
+    '& > :last-child': { margin: '0 0 0 -1px', '--start': '1rem' },
+  },
 });

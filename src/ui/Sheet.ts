@@ -1,25 +1,26 @@
 import { styled } from '../theme/stitches.config';
 import { focusRing } from '../theme/surfaces';
 import { space } from '../theme/tokens';
-import { bleed } from './layout';
+import { PAGE_INSET, TO_EDGE } from './layout';
 
-/** The sheet as the area at one side of a block; on phones from edge to edge. */
-const area = (side: 'left' | 'right') => ({
-  height: '100%',
-  paddingInline: 0,
-  paddingBlock: side === 'left' ? '2rem 2.5rem' : space.quiet,
-  ...bleed('both'),
-  '@md': { [side === 'left' ? 'paddingRight' : 'paddingLeft']: space.gutter, ...bleed(side) },
-});
-
-/** A raised panel for a form. Sheets are not nested. */
+/** A raised panel for a form, to the edge of the window at one side; on phones from edge to edge. */
 export const Sheet = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
   backgroundColor: '$raised',
-  '--surface': 'var(--colors-raised)',
+  marginLeft: TO_EDGE,
+  marginRight: TO_EDGE,
+  /** Insets of its texts. */
+  '--start': PAGE_INSET,
+  '--end': PAGE_INSET,
   /** On the section's color the focus ring is ink; inside a sheet it is green again. */
   '&& :focus-visible': focusRing('var(--colors-action)'),
+  '& > :has(> form)': { flexGrow: 1 },
   variants: {
-    /** Continued to the edge of the window at this side. */
-    area: { left: area('left'), right: area('right') },
+    side: {
+      left: { '@md': { marginRight: `calc(-1 * ${space.gap})`, '--end': space.gutter } },
+      right: { '@md': { marginLeft: 0, '--start': space.gutter } },
+    },
   },
 });

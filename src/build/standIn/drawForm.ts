@@ -15,15 +15,27 @@ const fields = [
  * tokens of the site, or else the colors and the font of the surrounding page, so that the form is readable in light and dark.
  */
 const STYLES = `
-  .hs-form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(max(16rem, 34%), 100%), 1fr)); gap: 1.5rem;
-    font-family: var(--fonts-display, inherit) }
-  .hs-form > .hs_email, .hs-form > .hs_message, .hs-form > .hs-submit { grid-column: 1 / -1 }
-  .hs-form label > span { display: block; margin-bottom: .4rem; font-weight: 600 }
-  .hs-form .hs-input, .hs-form .hs-button { box-sizing: border-box; min-height: 3.125rem; border-radius: 2px;
-    border: 1px solid var(--colors-control, currentColor); font: inherit }
-  .hs-form .hs-input { width: 100%; padding: .7rem .875rem; background: transparent; color: inherit }
-  .hs-form .hs-button { padding: .5rem 1.5rem; background: var(--colors-action, transparent);
-    color: var(--colors-onAction, inherit); font-weight: 600; cursor: pointer }
+  .hs-form { display: grid; margin: 0; font-family: var(--fonts-display, inherit) }
+  .hs-form > div + div { margin-top: -1px }
+  .hs-form label { display: grid; position: relative; background: var(--colors-raised, transparent) }
+  .hs-form label:hover { background: var(--colors-paper, transparent) }
+  .hs-form label > span { position: absolute; inset: 4px 4px auto; padding: .5rem 0 .25rem calc(var(--start, 1rem) - 4px);
+    font-size: 1.25rem; font-weight: 550; line-height: 1.2; background: inherit }
+  .hs-form .hs-input { width: 100%; min-height: 6rem; padding: 2.75rem var(--end, 1rem) .75rem var(--start, 1rem);
+    border: 1px solid var(--colors-ink, currentColor); background: transparent; color: inherit; font-size: 1.375rem; resize: none }
+  .hs-form .hs-input:focus { outline: 3px solid var(--colors-action, currentColor); outline-offset: -3px; box-shadow: none }
+  .hs-form .hs-input:not(input) { min-height: 13rem }
+  .hs-form .hs-input, .hs-form .hs-button { box-sizing: border-box; font-family: inherit; line-height: 1.3; border-radius: 0 }
+  .hs-form .hs-button { width: 100%; min-height: 4.75rem; padding: .5rem var(--start, 1rem); border: 0; text-align: left;
+    font-size: 1.375rem; font-weight: 550; cursor: pointer; color: var(--colors-onAction, inherit); background:
+    conic-gradient(from 233deg at 100%, currentcolor 74deg, #0000 0) right 2.125rem top 50% / .5rem .75rem no-repeat,
+    linear-gradient(color-mix(in srgb, currentcolor 28%, #0000) 0 0) right 4.75rem top 0 / 1px 100% no-repeat var(--colors-action, transparent) }
+  @media (min-width: 35em) {
+    .hs-form { grid-template-columns: 1fr 1fr }
+    .hs-form > div { grid-column: 1 / -1 }
+    .hs-form > .hs_firstname { grid-column: 1; --end: 1rem }
+    .hs-form > .hs_lastname { grid-column: 2; --start: 1rem; margin: 0 0 0 -1px }
+  }
 `;
 
 function drawField({ tag, name, label, attributes }: (typeof fields)[number]) {

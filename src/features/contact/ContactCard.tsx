@@ -6,19 +6,20 @@ import { Figure } from '../../figures/Figure';
 import { styled } from '../../theme/stitches.config';
 import { font, fonts, fontWeights } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
+import { END, START } from '../../ui/Field';
 import { Heading } from '../../ui/Heading';
 import { Layers } from '../../ui/Layers';
 import { Sheet } from '../../ui/Sheet';
 import { Spinner } from '../../ui/Spinner';
 import { Text } from '../../ui/Text';
 import { TextButton } from '../../ui/TextButton';
-import { FormSkeleton, loaderPlace } from './FormSkeleton';
+import { FormSkeleton } from './FormSkeleton';
 import { MessageForm } from './MessageForm';
 import { NoScript } from './NoScript';
 import { EMBEDDED_FORM_ID, useContactActor } from './useContactActor';
 
 const Title = styled(Heading, {
-  marginBottom: '1.25rem',
+  padding: `2rem ${END} 1.75rem ${START}`,
   scrollMarginTop: '2.25rem',
   '&:focus': { outline: 'none', boxShadow: 'none' },
 });
@@ -40,7 +41,8 @@ const Middle = styled('div', {
   },
 });
 
-const Loader = styled(Middle, loaderPlace);
+/** In the cell of the message. */
+const Loader = styled(Middle, { placeSelf: 'end center', marginBottom: '8rem' });
 
 /** One font size in all windows, because the skeleton keeps the height of the form. */
 const Target = styled('div', {
@@ -50,9 +52,7 @@ const Target = styled('div', {
 });
 
 const Foot = styled('p', {
-  marginTop: '1.25rem',
-  paddingTop: '.5rem',
-  borderTop: '1px solid $colors$rule',
+  padding: `.5rem ${END} .5rem ${START}`,
   font: font('display', fontWeights.regular, '1rem', 1.4),
   color: '$ink2',
 });
@@ -80,8 +80,8 @@ export function ContactCard({ heading }: { readonly heading: string }) {
   };
 
   return (
-    <Sheet as="section" area="left">
-      <Title ref={title} tabIndex={-1} variant="h3">
+    <Sheet as="section" side="left">
+      <Title ref={title} tabIndex={-1}>
         {heading}
       </Title>
       {isEmbedded ? (
@@ -119,20 +119,17 @@ export function ContactCard({ heading }: { readonly heading: string }) {
       ) : (
         <MessageForm actor={actor} />
       )}
-      {isEmbedded ? (
-        <Foot key="embedded">
-          {`${contactForm.trouble} `}
-          <TextButton type="button" onClick={choose('fallback.chosen')}>
-            {contactForm.toFallback}
-          </TextButton>
-        </Foot>
-      ) : (
-        <Foot key="fallback">
-          <TextButton type="button" aria-disabled={isBusy || undefined} onClick={choose('embedded.chosen')}>
-            {contactForm.toEmbedded}
-          </TextButton>
-        </Foot>
-      )}
+      {/* Another button, so that the pressed one loses the focus. */}
+      <Foot key={isEmbedded ? 'embedded' : 'fallback'}>
+        {isEmbedded && `${contactForm.trouble} `}
+        <TextButton
+          type="button"
+          aria-disabled={isBusy || undefined}
+          onClick={choose(isEmbedded ? 'fallback.chosen' : 'embedded.chosen')}
+        >
+          {isEmbedded ? contactForm.toFallback : contactForm.toEmbedded}
+        </TextButton>
+      </Foot>
     </Sheet>
   );
 }

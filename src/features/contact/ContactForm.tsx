@@ -14,7 +14,7 @@ import { useContactActor } from './useContactActor';
 export function ContactForm() {
   const actor = useContactActor('fallback');
   return (
-    <Sheet area="right">
+    <Sheet side="right">
       <MessageForm actor={actor} />
     </Sheet>
   );

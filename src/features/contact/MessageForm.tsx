@@ -7,7 +7,7 @@ import { contactForm } from '../../content/contactForm';
 import { delivery } from '../../content/delivery';
 import type { Mail } from '../../lib/mailAddress';
 import { type Field, fields, joinTexts, type Message } from '../../lib/message';
-import { FieldPair, TextField } from '../../ui/Field';
+import { CellPair, TextField } from '../../ui/Field';
 import { Layers } from '../../ui/Layers';
 import { TotalInMessage, useTotalInMessage } from '../pricing/TotalInMessage';
 import { SentPanel } from './SentPanel';
@@ -77,7 +77,7 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
         label={contactForm.send}
         failure={hasFailed ? { text: contactForm.failed, mail: mailOf(message, attachment) } : undefined}
       >
-        <FieldPair>
+        <CellPair>
           <TextField label={contactForm.name} type="text" autoComplete="name" {...field('name')} />
           <TextField
             label={contactForm.email}
@@ -86,7 +86,7 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
             inputMode="email"
             {...field('email')}
           />
-        </FieldPair>
+        </CellPair>
         <TextField
           label={contactForm.company}
           optionalLabel={contactForm.optional}

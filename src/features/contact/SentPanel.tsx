@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import { contactForm } from '../../content/contactForm';
 import { styled } from '../../theme/stitches.config';
-import { fonts } from '../../theme/tokens';
+import { fontSizes, fonts } from '../../theme/tokens';
+import { END, START } from '../../ui/Field';
 import { Heading } from '../../ui/Heading';
 import { StepList } from '../../ui/StepList';
 import { Text } from '../../ui/Text';
@@ -13,10 +14,10 @@ const Panel = styled('div', {
   display: 'grid',
   alignContent: 'space-between',
   gap: '.5rem',
-  padding: '.75rem 5%',
-  borderLeft: '3px solid $colors$action',
+  padding: `1.5rem ${END} 1rem ${START}`,
   backgroundColor: '$contactTint',
-  '& p': { color: '$ink' },
+  '&& p, && li': { color: '$ink', fontSize: fontSizes.lead, lineHeight: 1.4 },
+  '&& li': { padding: '.5rem 0' },
 });
 
 const Actions = styled('div', {
@@ -43,13 +44,11 @@ export function SentPanel({ onAnother, buttonRef }: SentPanelProps) {
   return (
     <Panel>
       <div>
-        <Heading as="p" variant="h3">
-          {sent.title}
-        </Heading>
+        <Heading as="div">{sent.title}</Heading>
         <Text>{sent.description}</Text>
       </div>
       <div>
-        <Text variant="mono">{next.heading}</Text>
+        <Text>{next.heading}</Text>
         <StepList>
           {next.steps.map((step) => (
             <li key={step}>{step}</li>

@@ -5,26 +5,13 @@ import type { SubmitDetails, submissionMachine } from '../../../machines/submiss
 import { delivery } from '../../content/delivery';
 import { type Mail, mailAddress } from '../../lib/mailAddress';
 import { styled } from '../../theme/stitches.config';
-import { fontSizes, fonts } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { ErrorText, FieldStack } from '../../ui/Field';
+import { CellForm, ErrorText } from '../../ui/Field';
 import { TextButton } from '../../ui/TextButton';
 import { Honeypot, isSpam } from './Honeypot';
 import { NoScript } from './NoScript';
 
-/** A label that changes and is always as wide as the text in `data-widest`, which is neither visible nor read. */
-const SteadyLabel = styled('span', {
-  display: 'grid',
-  '&::after': { content: 'attr(data-widest)', height: 0, overflow: 'hidden', visibility: 'hidden' },
-});
-
-/**
- * In the document from the start, so that screen readers announce its content. An empty region takes no space, and stays for
- * assistive technology.
- */
-const LiveRegion = styled('div', { '&:not(:empty)': { marginBottom: '1.25rem' } });
-
-const Notice = styled('p', { fontFamily: fonts.display, fontSize: fontSizes.small, lineHeight: 1.35 });
+const Notice = styled(ErrorText, { '&&': { color: '$ink' }, '&::before': { content: 'none' } });
 
 interface SubmissionFormProps {
   readonly ref: Ref<HTMLFormElement>;
@@ -34,7 +21,6 @@ interface SubmissionFormProps {
   readonly submission: ActorRefFrom<typeof submissionMachine> | undefined;
   /** Label of the button while nothing is sent. */
   readonly label: string;
-  readonly wide?: boolean;
   /** Set after all attempts have failed, with the message for the visitor's mail program. */
   readonly failure: { readonly text: string; readonly mail: Mail } | undefined;
   /** The fields. */
@@ -47,7 +33,7 @@ interface SubmissionFormProps {
  * into the address: outside a dialog such a submit does nothing (HTML standard, form submission algorithm).
  */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { ref, inert, onSubmit, submission, label, wide = false, failure, children } = props;
+  const { ref, inert, onSubmit, submission, label, failure, children } = props;
   const status = useSelector(submission, (snapshot) => {
     if (snapshot === undefined) return undefined;
     if (snapshot.hasTag('offline')) return 'offline';
@@ -64,9 +50,8 @@ export function SubmissionForm(props: SubmissionFormProps) {
     if (isDone && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [isBusy]);
 
-  const text = status === undefined ? label : delivery.button[status];
   return (
-    <form
+    <CellForm
       ref={ref}
       method="dialog"
       noValidate
@@ -79,33 +64,30 @@ export function SubmissionForm(props: SubmissionFormProps) {
         });
       }}
     >
-      <FieldStack>
-        {children}
-        <Honeypot />
-        <div>
-          <LiveRegion role="status">
-            {(status === 'retrying' || status === 'offline') && (
-              <Notice>{delivery.notYetSent[status]}</Notice>
-            )}
-          </LiveRegion>
-          <LiveRegion role="alert">
-            {failure && (
-              <ErrorText as="div">
-                <span>
-                  {`${failure.text} `}
-                  <TextButton type="submit">{delivery.tryAgain}</TextButton>
-                  {` ${delivery.or} `}
-                  <a href={mailAddress(failure.mail)}>{delivery.sendByEmail}</a>
-                </span>
-              </ErrorText>
-            )}
-          </LiveRegion>
-          <NoScript />
-          <Button type="submit" ref={button} wide={wide} disabled={isBusy}>
-            {wide ? text : <SteadyLabel data-widest={label}>{text}</SteadyLabel>}
-          </Button>
+      {children}
+      <Honeypot />
+      <div>
+        {/* Both regions are in the document from the start, so that screen readers announce their content. */}
+        <div role="status">
+          {(status === 'retrying' || status === 'offline') && <Notice>{delivery.notYetSent[status]}</Notice>}
         </div>
-      </FieldStack>
-    </form>
+        <div role="alert">
+          {failure && (
+            <ErrorText as="div">
+              <span>
+                {`${failure.text} `}
+                <TextButton type="submit">{delivery.tryAgain}</TextButton>
+                {` ${delivery.or} `}
+                <a href={mailAddress(failure.mail)}>{delivery.sendByEmail}</a>
+              </span>
+            </ErrorText>
+          )}
+        </div>
+        <NoScript />
+        <Button type="submit" ref={button} disabled={isBusy}>
+          {status === undefined ? label : delivery.button[status]}
+        </Button>
+      </div>
+    </CellForm>
   );
 }

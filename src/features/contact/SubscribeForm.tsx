@@ -59,7 +59,6 @@ export function SubscribeForm() {
       onSubmit={(details) => actor.send({ type: 'email.submitted', ...details })}
       submission={snapshot.children.submission}
       label={texts.button}
-      wide
       failure={snapshot.matches('failed') ? { text: texts.failed, mail: mailOf(email) } : undefined}
     >
       <TextField

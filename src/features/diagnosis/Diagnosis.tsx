@@ -5,9 +5,18 @@ import { industries } from '../../content/industries/index';
 import { diagnosis } from '../../content/pages/diagnosis';
 import { keysOf } from '../../lib/lookUp';
 import { styled } from '../../theme/stitches.config';
-import { font, fontSizes, fontWeights, letterSpacings, sizes, space } from '../../theme/tokens';
+import {
+  font,
+  fontSizes,
+  fontWeights,
+  letterSpacings,
+  radii,
+  sizes,
+  space,
+  transitions,
+} from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { ErrorText, inputStyle } from '../../ui/Field';
+import { ErrorText } from '../../ui/Field';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
 import { TextButton } from '../../ui/TextButton';
@@ -78,7 +87,19 @@ const Row = styled('div', {
 
 /** The number of a row, in large type. */
 const NumberInput = styled('input', {
-  ...inputStyle,
+  width: '100%',
+  backgroundColor: '$paper',
+  border: '1px solid $colors$control',
+  borderRadius: radii[1],
+  transition: `border-color ${transitions.fast}, background-color ${transitions.fast}`,
+  '@hover': { '&:hover': { borderColor: '$ink' } },
+  '&&&:focus': {
+    outline: '2px solid $colors$action',
+    outlineOffset: '-1px',
+    backgroundColor: '$raised',
+    boxShadow: '0 0 0 5px color-mix(in srgb, var(--colors-action) 16%, transparent)',
+  },
+  '&[aria-invalid="true"]': { borderColor: '$danger', boxShadow: 'inset 3px 0 0 $colors$danger' },
   minHeight: '3.25rem',
   padding: '.25rem .75rem',
   textAlign: 'right',

@@ -1,6 +1,7 @@
 import { total } from '../../content/total';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights } from '../../theme/tokens';
+import { END, START } from '../../ui/Field';
 import { TextButton } from '../../ui/TextButton';
 import { totalMessage } from './prices';
 import { sendToQuote, useQuote } from './pricingActors';
@@ -13,7 +14,7 @@ export function useTotalInMessage(): string {
 
 const Line = styled('div', {
   borderBlock: '1px solid $colors$rule',
-  padding: '.75rem 0 .25rem',
+  padding: `.75rem ${END} .25rem ${START}`,
   '& > p:first-child': { font: font('display', fontWeights.heading, '1rem', 1.3), marginBottom: '.25rem' },
   '& > p': { fontSize: fontSizes.small, lineHeight: 1.45 },
 });
