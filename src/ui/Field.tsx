@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { css, styled } from '../theme/stitches.config';
-import { font, fontSizes, fontWeights, sizes, transitions } from '../theme/tokens';
+import { font, fontSizes, fontWeights, sizes } from '../theme/tokens';
 import { TRIANGLE_UP, triangle } from './triangle';
 
 /** Insets of a form's texts: from a sheet those of its content, elsewhere 1rem. */
@@ -8,13 +8,7 @@ export const START = 'var(--start, 1rem)';
 export const END = 'var(--end, 1rem)';
 
 /** A cell of a ruled form: its label is inside the border of its input. */
-const Cell = styled('div', {
-  display: 'grid',
-  gridTemplateRows: '1fr auto',
-  backgroundColor: '$raised',
-  transition: `background-color ${transitions.fast}`,
-  '@hover': { '&:hover': { backgroundColor: '$paper' } },
-});
+const Cell = styled('div', { display: 'grid', gridTemplateRows: '1fr auto', backgroundColor: '$raised' });
 
 /** Over the lines of a text that is scrolled. */
 const Label = styled('label', {
@@ -22,13 +16,13 @@ const Label = styled('label', {
   alignSelf: 'start',
   zIndex: 2,
   margin: '4px',
-  padding: `.5rem calc(${END} - 4px) .25rem calc(${START} - 4px)`,
+  padding: `.5rem calc(${END} - 3px) .25rem calc(${START} - 3px)`,
   backgroundColor: 'inherit',
   display: 'flex',
   justifyContent: 'space-between',
   font: font('display', fontWeights.heading, '1.25rem', 1.2),
   color: '$ink',
-  '& > small': { font: font('display', fontWeights.regular, '1rem', 1.3), color: '$ink2' },
+  '& > small': { fontWeight: fontWeights.regular, fontSize: '1rem' },
 });
 
 const control = css({
@@ -40,11 +34,20 @@ const control = css({
   border: '1px solid $colors$ink',
   borderRadius: 0,
   backgroundColor: 'transparent',
-  resize: 'vertical',
   font: font('display', fontWeights.regular, fontSizes.lead, 1.3),
   '&&&:focus': { outline: '3px solid $colors$action', outlineOffset: '-3px', boxShadow: 'none', zIndex: 1 },
   '&[aria-invalid="true"]': { borderColor: '$danger', boxShadow: 'inset 3px 0 $colors$danger', zIndex: 1 },
   '&::placeholder': { color: '$ink3', opacity: 1 },
+});
+
+/** Lines to write on, which scroll with the text. A rule of its own, because most documents have no text area. */
+const textArea = css({
+  '&&': {
+    resize: 'vertical',
+    lineHeight: '2.25rem',
+    background:
+      'linear-gradient(transparent calc(100% - 1px), $colors$rule 0) 0 2.75rem / 100% 2.25rem local',
+  },
 });
 
 /** An error of a field or a form. */
@@ -88,7 +91,7 @@ export function TextField({ label, optionalLabel, error, rows, ...rest }: TextFi
         {optionalLabel && <small>{optionalLabel}</small>}
       </Label>
       <Control
-        className={control().toString()}
+        className={rows ? `${control()} ${textArea()}` : control().toString()}
         id={id}
         rows={rows}
         {...(hasError ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
