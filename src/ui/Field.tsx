@@ -16,7 +16,7 @@ const Label = styled('label', {
   alignSelf: 'start',
   zIndex: 2,
   margin: '4px',
-  padding: `.5rem calc(${END} - 3px) .25rem calc(${START} - 3px)`,
+  padding: `.5rem calc(${END} - 3px) 0 calc(${START} - 3px)`,
   backgroundColor: 'inherit',
   display: 'flex',
   justifyContent: 'space-between',
@@ -44,9 +44,9 @@ const control = css({
 const textArea = css({
   '&&': {
     resize: 'vertical',
-    lineHeight: '2.25rem',
-    background:
-      'linear-gradient(transparent calc(100% - 1px), $colors$rule 0) 0 2.75rem / 100% 2.25rem local',
+    paddingTop: '2.5rem',
+    lineHeight: '2.5rem',
+    background: 'linear-gradient(transparent calc(100% - 1px), $colors$rule 0) 0 0 / 100% 2.5rem local',
   },
 });
 

@@ -6,7 +6,7 @@ const Frame = styled(CellForm, {
   '&[data-done]': { visibility: 'hidden' },
   paddingBottom: '1px',
   '& i': { height: sizes.cell, border: '1px solid $colors$ink' },
-  '& > :nth-child(3)': { height: '13rem' },
+  '& > :nth-child(3)': { height: '13.5rem' },
   '& > :nth-child(4)': { height: sizes.cellButton, backgroundColor: '$sunk' },
 });
 
