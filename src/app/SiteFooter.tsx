@@ -35,7 +35,7 @@ const Footer = styled('footer', {
     display: 'block',
     /* The chat launcher covers nothing else at the end of a page. */
     marginTop: 'max(1.5rem, 5rem - 10cqw)',
-    font: font('display', fontWeights.bold, `calc(100cqw / ${LETTER_WIDTH * owner.SITE_NAME.length})`, 0.5),
+    font: font('display', fontWeights.semi, `calc(100cqw / ${LETTER_WIDTH * owner.SITE_NAME.length})`, 0.5),
     letterSpacing: '-.04em',
     textIndent: '-.05em',
     whiteSpace: 'nowrap',

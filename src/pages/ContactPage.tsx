@@ -29,7 +29,7 @@ const Answers = styled('div', {
       position: 'absolute',
       right: '-.04em',
       bottom: '-.17em',
-      font: font('display', fontWeights.bold, 'min(13rem, 100vw - 13rem)', 0.75),
+      font: font('display', fontWeights.semi, 'min(13rem, 100vw - 13rem)', 0.75),
       color: 'transparent',
       background: 'repeating-linear-gradient($colors$ink 0 .03em, transparent 0 .05em) text',
       '@lg': { fontSize: '42rem' },
