@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Stage, type stageMachine, stages } from '../../machines/stage.machine';
+import { formatUsd, priceUsdPerMonth } from '../../src/content/pricing';
 import { expect, frames, open } from '../support/test';
 import type { PageModel } from './drive';
 
@@ -21,7 +22,9 @@ export function stagePage(page: Page): PageModel<typeof stageMachine> {
     await expect(slider).toHaveValue(String(stages.indexOf(stage)));
     await expect(slider).toHaveAttribute('aria-valuetext', names[stage]);
     await expect(label(stage)).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('article').first()).toContainText(`at ${names[stage]}`);
+    await expect(page.getByRole('article').first()).toContainText(
+      formatUsd(priceUsdPerMonth('revenue-strategy', stage)),
+    );
   };
 
   return {

@@ -59,7 +59,7 @@ const Table = styled('table', {
   '& [data-marked] > :first-child': markedStart,
   '& [data-marked] > :last-child': markedEnd,
   /* Names of owners and days. */
-  '@md': { '& td:nth-child(3)': { whiteSpace: 'nowrap' } },
+  '@lg': { '& td:nth-child(3)': { whiteSpace: 'nowrap' } },
   '& td[colspan]': { position: 'relative', border: 0, padding: 0 },
   /* No rule below the last row. */
   '& tbody > tr:last-child > *': { borderBottom: 0 },

@@ -96,7 +96,7 @@ const Stop = styled('button', {
   font: font('display', fontWeights.medium, fontSizes.ui, 1.2),
   color: '$ink2',
   '@hover': { '&:hover': { color: '$ink' } },
-  '&[aria-pressed="true"]': { color: '$action', fontWeight: fontWeights.semi },
+  '&[aria-pressed="true"]': { color: '$action', fontWeight: 'bold' },
   '@media (max-width: 22.499em)': { fontSize: '1rem' },
   '@narrowest': { fontSize: '.75rem' },
 });
