@@ -22,15 +22,12 @@ export const slatMarks = {
 export const lineMarks = {
   '& .f-line, & .f-sheet': { stroke: 'var(--fig-ink)', strokeWidth: 1.5, fill: 'none' },
   '& .f-accentLine': { stroke: 'var(--fig-accent)', strokeWidth: 2.5, fill: 'none' },
-  '& .f-accentBold': { stroke: 'var(--fig-accent)', strokeWidth: 3, fill: 'none' },
   '& .f-dotted': { stroke: 'var(--fig-ink)', strokeWidth: 1.5, strokeDasharray: '2 4', fill: 'none' },
   '& .f-faint': { stroke: 'var(--fig-mute)', fill: 'none' },
   '& .f-hatch': { stroke: 'var(--fig-ink)', strokeWidth: 0.8, fill: 'none' },
   '& .f-dimension': { stroke: 'var(--fig-ink)', fill: 'none' },
   '& .f-paperLine': { stroke: 'var(--fig-paper)', strokeWidth: 1.5, fill: 'none' },
-  '& .f-paperBold': { stroke: 'var(--fig-paper)', strokeWidth: 3, fill: 'none' },
   '& .f-text': { fontFamily: fonts.mono, fill: 'var(--fig-ink)' },
-  '& .f-text.f-paper': { fill: 'var(--fig-paper)' },
   '& .f-tint': { fill: 'var(--fig-tint)' },
   '& .f-sheet': { fill: 'var(--fig-paper)' },
 };

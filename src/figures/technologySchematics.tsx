@@ -207,6 +207,11 @@ function BusinessIntelligenceAi(): ReactElement {
 export const technologySchematics = {
   rag: {
     Drawing: RetrievalAugmentedGeneration,
+    dimensions: [
+      { from: 14, to: 73, name: 'Documents' },
+      { from: 104, to: 148, name: 'Search' },
+      { from: 174, to: 228, name: 'Answer' },
+    ],
   },
   'agentic-ai': {
     Drawing: AgenticAi,

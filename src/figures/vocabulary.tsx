@@ -11,13 +11,11 @@ import { barsPath, dotsPath, linePath, round, segmentsPath, slatsPath } from './
 export type StrokeVariant =
   | 'line'
   | 'accentLine'
-  | 'accentBold'
   | 'dotted'
   | 'faint'
   | 'hatch'
   | 'dimension'
   | 'paperLine'
-  | 'paperBold'
   | 'accentBand'
   | 'muteBand';
 
@@ -151,26 +149,15 @@ export function Wire({ from, toX }: WireProps): ReactElement {
 }
 
 interface LabelProps {
-  /** Start of the baseline, or its end, depending on `anchor`. */
+  /** Start of the baseline. */
   readonly at: Point;
-  /** By default the size that the figure sets. */
-  readonly size?: number;
-  readonly anchor?: 'end';
-  /** Draws the text in the paper color, for an ink surface. */
-  readonly onInk?: boolean;
   readonly children: ReactNode;
 }
 
-/** Text inside a figure, in the monospaced font. Only large figures contain text. */
-export function Label({ at: [x, y], size, anchor, onInk = false, children }: LabelProps): ReactElement {
+/** Text inside a figure, in the monospaced font. Only large figures contain text; they set its size. */
+export function Label({ at: [x, y], children }: LabelProps): ReactElement {
   return (
-    <text
-      className={onInk ? 'f-text f-paper' : 'f-text'}
-      x={round(x)}
-      y={round(y)}
-      textAnchor={anchor}
-      fontSize={size}
-    >
+    <text className="f-text" x={round(x)} y={round(y)}>
       {children}
     </text>
   );

@@ -13,7 +13,6 @@ import { technologies } from '../content/technologies/index';
 import type { RetrievalModels, Technology, TechnologyText } from '../content/technologies/types';
 import { vendorQuestions } from '../content/vendorQuestions';
 import { formatServicePrice } from '../features/pricing/prices';
-import { RagFigure } from '../figures/RagPlate';
 import { SchematicPlate } from '../figures/SchematicFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
@@ -136,14 +135,13 @@ export default function TechnologyPage({ route }: PageProps) {
   return (
     <>
       <FieldHead
-        // The drawing of RAG is wide.
-        halves={slug !== 'rag'}
+        halves
         route={route}
         heading={technology.name}
         lead={lead}
         price={<PriceLink service={builtBy.service} />}
         action={action}
-        figure={slug === 'rag' ? <RagFigure /> : <SchematicPlate id={slug} />}
+        figure={<SchematicPlate id={slug} />}
         caption={technology.figureCaption}
       />
       {'exhibitAt' in technology ? <Parts {...technology} /> : <ShortParts {...technology} />}

@@ -8,8 +8,7 @@ export const rag: Technology = {
   description:
     'RAG and Graph RAG over your own documents: hybrid search, citations you can open, refusal without a source, weekly scoring.',
   fits: 'Fits when teams look up the same facts in contracts and tickets.',
-  figureCaption:
-    'Documents (a) are searched (b) and linked (c). Answers show their sources (d). Rejected answers improve the search (e).',
+  figureCaption: 'The model answers from what the search found. Dotted: rejected answers improve the search.',
   exhibitAt: 'second',
   text: () => ({
     lead: 'Retrieval-augmented generation (RAG) answers questions from your documents and shows the source. We build it for sales, support and legal teams.',

@@ -107,19 +107,3 @@ describe('the page of the retrieval models', () => {
     expectTitledTexts(block(capabilitiesHeading).querySelectorAll('ul > li'), 4);
   });
 });
-
-describe('the page of rag', () => {
-  renderOnceAt('/technologies/rag');
-
-  test('has two drawings with the same parts, one of them for phones', () => {
-    const figure = main()
-      .getByText(/^Documents \(a\)/)
-      .closest('figure');
-    const drawings = [...(figure?.querySelectorAll('svg') ?? [])];
-    expect(drawings).toHaveLength(2);
-    for (const drawing of drawings) {
-      const parts = textsIn(drawing, 'text').map((text) => text.slice(0, 2));
-      expect(parts).toEqual(expect.arrayContaining(['a ', 'b ', 'c ', 'd ', 'e ']));
-    }
-  });
-});
