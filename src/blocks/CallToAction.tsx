@@ -58,8 +58,6 @@ const Drawing = styled('div', {
   marginBottom: '2rem',
   '&& > *': { width: '100%', height: '14rem', overflow: 'hidden', '@lg': { height: '100%' } },
   '@lg': { position: 'absolute', inset: '0 0 0 60%', margin: 0 },
-  /* A schematic keeps its proportions, and the margin of the page. */
-  '& > svg:not([preserveAspectRatio])': { paddingInline: space.gutter, '@lg': { paddingLeft: 0 } },
   '@media print': { display: 'none' },
 });
 

@@ -33,6 +33,8 @@ const Answers = styled('div', {
       color: 'transparent',
       background: 'repeating-linear-gradient($colors$ink 0 .03em, transparent 0 .05em) text',
       '@lg': { fontSize: '42rem' },
+      /* Its backplate would cover the heading. */
+      '@media (forced-colors: active)': { content: 'none' },
     },
   },
   '& > ul': { '@md': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
