@@ -11,7 +11,7 @@ import { font, fontWeights, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { Subheading } from '../ui/Heading';
-import { Diptych, tileInsets } from '../ui/layout';
+import { columnInset, Diptych } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
@@ -25,7 +25,7 @@ const grounds: readonly FigureGround[] = ['sunk', 'tint', 'field', 'night'];
 const Stairs = styled('ol', {
   counterReset: 'step',
   '& > li': {
-    ...tileInsets,
+    ...columnInset,
     counterIncrement: 'step',
     display: 'grid',
     gridTemplateColumns: '22vw minmax(0, 1fr)',
@@ -42,7 +42,7 @@ const Stairs = styled('ol', {
   '@lg': {
     display: 'grid',
     grid: 'repeat(3, 6vw) auto 1fr / repeat(4, minmax(0, 1fr))',
-    '& > li': { gridTemplate: 'subgrid / 1fr', padding: '2rem var(--end) 3rem var(--start)' },
+    '& > li': { gridTemplate: 'subgrid / 1fr', padding: '2rem 1.5rem 3rem var(--start)' },
     '& > li:nth-child(1)': { gridRow: '4 / -1' },
     '& > li:nth-child(2)': { gridRow: '3 / -1' },
     '& > li:nth-child(3)': { gridRow: '2 / -1' },

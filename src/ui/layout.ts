@@ -28,6 +28,12 @@ export const tileInsets = {
   '&:last-child': { '--end': PAGE_INSET },
 } as const;
 
+/** For columns with more text: in very wide windows the first one has less than the margin of the page. */
+export const columnInset = {
+  '--start': space.gutter,
+  '&:first-child': { '--start': `min(${PAGE_INSET}, 8vw)` },
+} as const;
+
 /** Distance of the window's edge from that of the content. Negative, for margins and positions. */
 export const TO_EDGE = `calc(-1 * ${PAGE_INSET})`;
 

@@ -44,7 +44,7 @@ function drawField({ tag, name, label, attributes }: (typeof fields)[number]) {
   return element('div', { class: `hs_${name} hs-form-field` }, labelled);
 }
 
-/** Renders a form that looks like HubSpot's, and shows a confirmation when it is submitted. The browser validates the entries. */
+/** Renders a form with the markup of HubSpot's and the look of the built-in one, and shows a confirmation when it is submitted. The browser validates the entries. */
 export function drawForm(target: Element, submit: (values: FormValues) => void): HTMLFormElement {
   const button = element('button', { type: 'submit', class: 'hs-button primary large' }, 'Submit');
   const form = element(

@@ -5,7 +5,7 @@ import { surfaceClass } from '../../theme/surfaces';
 import { space } from '../../theme/tokens';
 import { Subheading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
-import { tileInsets } from '../../ui/layout';
+import { columnInset } from '../../ui/layout';
 import { Price } from '../../ui/Price';
 import { Text } from '../../ui/Text';
 import { touchTarget } from '../../ui/touchTarget';
@@ -29,7 +29,7 @@ const Bars = styled('ul', {
 });
 
 const Bar = styled('li', {
-  ...tileInsets,
+  ...columnInset,
   width: 'calc(var(--length) * 100%)',
   minWidth: 'min(14rem, 100%)',
   padding: `1rem ${space.gutter} .25rem`,
