@@ -90,8 +90,8 @@ test('a screen reader hears the finding once, after a pause in typing', async ({
 });
 
 test('nothing moves while the visitor types', async ({ page }) => {
-  for (const size of [PHONE, { width: 1280, height: 900 }]) {
-    await page.setViewportSize(size);
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
     await open(page, '/how-we-work#diagnosis');
     await page.evaluate(() => document.fonts.ready);
     const positions = async () => {
@@ -104,15 +104,19 @@ test('nothing moves while the visitor types', async ({ page }) => {
       return tops;
     };
     const before = await positions();
-    for (const [name, text] of [
+    for (const [name, text, fault] of [
       ['New customers', '2'],
       ['New customers', ''],
-      ['Customers live', 'many'],
+      ['Customers live', 'many', 'Enter a number'],
+      ['Proposals', '9000', 'This is more than in the step before'],
       ['Proposals', '0'],
-      ['Leads', ''],
+      ['Leads', '30%', 'Enter how many'],
     ] as const) {
       await field(page, name).fill(text);
       await frames(page, 2);
+      expect(await positions()).toEqual(before);
+      // Faults appear after a pause.
+      if (fault) await expect(section(page).getByText(fault)).toBeVisible();
       expect(await positions()).toEqual(before);
     }
   }

@@ -71,6 +71,7 @@ const Row = styled('div', {
     gridArea: '2 / 1',
     minHeight: '2.9em',
     margin: 0,
+    padding: 0,
     fontSize: fontSizes.caption,
     '@media (max-width: 22em)': { minHeight: '4.35em' },
   },

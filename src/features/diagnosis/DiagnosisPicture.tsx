@@ -45,7 +45,11 @@ const Names = styled('div', {
     minHeight: '1.2em',
   },
   '& small': { fontSize: fontSizes.mono, letterSpacing: '-.03em', color: '$ink3' },
-  '@media (max-width: 23.999em)': { '& small': { display: 'none' } },
+  '@media (max-width: 23.999em)': {
+    letterSpacing: '-.03em',
+    '& b': { fontSize: '.875rem' },
+    '& small': { display: 'none' },
+  },
   '@md': { fontSize: fontSizes.ui, whiteSpace: 'nowrap', '& b': { fontSize: 'clamp(1.5rem, 3vw, 3.25rem)' } },
 });
 
