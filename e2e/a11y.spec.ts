@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsInBothSchemes } from './support/axe';
+import { faintFocusRings } from './support/focusRings';
+import { kinds } from './support/kinds';
 import { fillMessage } from './support/messageForm';
 import { boxOf, expect, frames, open, ready, scrollTo, test, visit } from './support/test';
 
@@ -143,6 +145,18 @@ test.describe('the skip link', () => {
     await page.keyboard.press('Tab');
     await expect(main.locator(':focus')).toBeVisible();
   });
+});
+
+test('the focus ring can be seen on every surface of each kind of page, light and dark', async ({ page }) => {
+  test.slow();
+  for (const path of kinds) {
+    await open(page, path);
+    await page.keyboard.press('Tab');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await faintFocusRings(page), `${path}, ${colorScheme}`).toEqual([]);
+    }
+  }
 });
 
 test.describe('the focus', () => {

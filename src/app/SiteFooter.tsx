@@ -7,7 +7,6 @@ import { keysOf } from '../lib/lookUp';
 import { routeOf } from '../routes/matchRoute';
 import type { RoutePath } from '../routes/table';
 import { styled } from '../theme/stitches.config';
-import { focusRing } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, PHONE_WINDOW, sizes, space, WIDE_WINDOW } from '../theme/tokens';
 import { Link } from '../ui/Link';
 import { Logo } from '../ui/Logo';
@@ -22,13 +21,13 @@ const Footer = styled('footer', {
   color: '$onNight',
   font: font('display', fontWeights.regular, fontSizes.ui, 1.25),
   '--colors-action': '#5FD792',
+  '--colors-focus': 'var(--colors-onNightAccent)',
   containerType: 'inline-size',
   borderTop: '1px solid $colors$nightLine',
   paddingTop: 'clamp(2.5rem, 1.5rem + 3vw, 4.5rem)',
   '& a': { display: 'inline-flex', alignItems: 'center', minWidth: sizes.touch, minHeight: sizes.touch },
   '@hover': { '& a:hover': { color: '$onNightAccent' } },
   '& a[aria-current]': { color: '$onNightAccent', textDecoration: 'underline', textUnderlineOffset: '.25em' },
-  '& :focus-visible': focusRing('var(--colors-onNightAccent)', 22),
   /* The name across the window, cut by the lower edge. Its alternative text is empty. */
   '&::after': {
     content: `${JSON.stringify(owner.SITE_NAME)} / ""`,

@@ -1,6 +1,5 @@
 import { defaultWayfinding } from './sections';
 import { globalCss, keyframes } from './stitches.config';
-import { focusRing } from './surfaces';
 import { fontSizes, fonts, fontWeights, lineHeights, PHONE_WINDOW, radii, sizes } from './tokens';
 
 /** Gives colors the value of another one, also where a surface defines them. */
@@ -64,10 +63,10 @@ export const globalStyles = globalCss({
   button: { background: 'none', border: 0, padding: 0, cursor: 'pointer' },
   '::selection': { backgroundColor: '$contactField', color: '$onField' },
   ':focus-visible': {
-    outline: '2px solid',
+    outline: '2px solid $colors$focus',
     outlineOffset: '3px',
     borderRadius: radii[1],
-    ...focusRing('var(--colors-focus)'),
+    boxShadow: '0 0 0 6px color-mix(in srgb, var(--colors-focus) 16%, transparent)',
   },
   /** A navigation focuses a heading (`src/app/focusHeading.ts`), which is not a control and shows no focus ring. */
   ':is(h1, h2, h3):focus-visible': { outline: 'none', boxShadow: 'none' },

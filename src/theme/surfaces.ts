@@ -1,14 +1,5 @@
 import { css } from './stitches.config';
 
-const halo = (color: string, percent: number) =>
-  `0 0 0 6px color-mix(in srgb, ${color} ${percent}%, transparent)`;
-
-/** The focus ring of every control; `color` is any CSS color, `percent` the opacity of its halo. */
-export const focusRing = (color: string, percent = 16) => ({
-  outlineColor: color,
-  boxShadow: halo(color, percent),
-});
-
 /** `&&` overrides the section colors on the same element, whatever the order of the two rules. */
 
 /** Dark band (closing band, How We Work model): redefines ink, lines and action for its descendants. */
@@ -23,7 +14,7 @@ export const night = css({
   '--colors-rule': 'var(--colors-nightLine)',
   '--colors-action': '#5FD792',
   '--colors-mute': '#5A665F',
-  '& :focus-visible': focusRing('var(--colors-onNightAccent)', 22),
+  '--colors-focus': 'var(--colors-onNightAccent)',
 });
 
 /** Flat panel in the section's color. Only ink has enough contrast on it. */
@@ -42,7 +33,6 @@ export const field = css({
   '--colors-rule': 'color-mix(in srgb, var(--colors-onField) 28%, transparent)',
   '--colors-focus': 'var(--colors-onField)',
   '--colors-mute': 'color-mix(in srgb, var(--colors-onField) 42%, var(--field))',
-  '& :focus-visible': focusRing('var(--colors-onField)', 14),
 });
 
 /** Quiet panel. */

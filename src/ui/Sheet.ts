@@ -1,5 +1,4 @@
 import { styled } from '../theme/stitches.config';
-import { focusRing } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { PAGE_INSET, TO_EDGE } from './layout';
 
@@ -15,7 +14,7 @@ export const Sheet = styled('div', {
   '--start': PAGE_INSET,
   '--end': PAGE_INSET,
   /** On the section's color the focus ring is ink; inside a sheet it is green again. */
-  '&& :focus-visible': focusRing('var(--colors-action)'),
+  '--colors-focus': 'var(--colors-action)',
   '& > :has(> form)': { flexGrow: 1 },
   variants: {
     side: {

@@ -30,6 +30,9 @@ const Bars = styled('ul', {
 
 const Bar = styled('li', {
   ...columnInset,
+  /* The band around it is dark, and its colors are for dark areas. */
+  '--colors-action': 'var(--colors-ink)',
+  '--colors-onAction': 'var(--field)',
   width: 'calc(var(--length) * 100%)',
   minWidth: 'min(14rem, 100%)',
   padding: `1rem ${space.gutter} .25rem`,
@@ -61,6 +64,7 @@ const Bar = styled('li', {
     },
     '& > label': { marginTop: '.75rem' },
   },
+  '@media (forced-colors: active)': { border: '1px solid' },
   '@media print': {
     breakInside: 'avoid',
     '&&': { width: 'auto', minHeight: 0 },

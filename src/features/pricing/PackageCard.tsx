@@ -45,7 +45,14 @@ const Details = styled('details', {
   '& > div': { display: 'grid', gap: `1rem ${space.gap}`, paddingBlock: '.5rem 1.25rem' },
   '@md': { '& > div': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   '@lg': {
-    '& > summary': { position: 'absolute', top: 'min(.8rem + 3.8vw, 5.5rem)', right: 0, width: '7.5rem' },
+    '& > summary': {
+      position: 'absolute',
+      top: 'min(.8rem + 3.8vw, 5.5rem)',
+      right: 0,
+      width: '8.25rem',
+      paddingLeft: '.75rem',
+    },
+    '& > summary:focus-visible': { outlineOffset: '-8px', boxShadow: 'none' },
     '& > div': { gridTemplateColumns: PRICE_COLUMNS, paddingTop: '1.5rem' },
     '& > div > :last-child': { gridColumn: '3 / -1' },
   },
@@ -86,7 +93,7 @@ const Card = styled('article', {
     gap: `0 ${space.gap}`,
     paddingBlock: '1rem',
     '& > h3': { gridColumn: 'auto' },
-    '& > p:nth-of-type(3)': { gridArea: '2 / 1 / auto / span 3' },
+    '& > p:nth-of-type(3)': { gridArea: '2 / 1' },
   },
   '@media print': { breakInside: 'avoid', '&& > p': { display: 'block' } },
 });

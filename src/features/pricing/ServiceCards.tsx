@@ -36,6 +36,7 @@ const Card = styled(Link, {
     'div:last-child > &': { paddingRight: PAGE_INSET },
   },
   '@hover': { '&:hover > h3': { color: 'var(--line)' } },
+  '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
 });
 
 /** Two services side by side. Each is a tile in the colors of services and a link as a whole. */
