@@ -140,6 +140,24 @@ test.describe('the built-in form', () => {
     await expect(card(page).getByText('Name must be at least 2 characters.')).toBeVisible();
   });
 
+  test('keeps the edited line of a long message below the label', async ({ page }) => {
+    await openFallback(page);
+    const message = field(page, /^Message/);
+    const lines = Array.from({ length: 14 }, (_, line) => `Line ${line}`);
+    await message.fill(lines.join('\n'));
+    for (let line = lines.length - 2; line > 0; line -= 1) {
+      await message.press('ArrowUp');
+      const top = await message.evaluate((area, above) => {
+        const { lineHeight, paddingTop, borderTopWidth } = getComputedStyle(area);
+        const start = Number.parseFloat(borderTopWidth) + Number.parseFloat(paddingTop) - area.scrollTop;
+        return area.getBoundingClientRect().top + start + above * Number.parseFloat(lineHeight);
+      }, line);
+      const label = await boxOf(card(page).getByText('Message', { exact: true }));
+      // A line has 8 px of free space above its letters.
+      expect(top + 8, `line ${line}`).toBeGreaterThanOrEqual(label.y + label.height);
+    }
+  });
+
   for (const [path, width] of [
     ['/contact', 320],
     ['/', 768],

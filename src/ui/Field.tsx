@@ -10,16 +10,20 @@ export const END = 'var(--end, 1rem)';
 /** A cell of a ruled form: its label is inside the border of its input. */
 const Cell = styled('div', { display: 'grid', gridTemplateRows: '1fr auto', backgroundColor: '$raised' });
 
-/** Over the lines of a text that is scrolled. */
+/** Over the lines of a text that is scrolled, also by a wheel above it. */
 const Label = styled('label', {
   gridArea: '1 / 1',
   alignSelf: 'start',
   zIndex: 2,
-  margin: '4px',
-  padding: `.5rem calc(${END} - 3px) 0 calc(${START} - 3px)`,
+  pointerEvents: 'none',
+  margin: '1px 4px 0',
+  padding: `calc(.5rem + 3px) calc(${END} - 3px) 0 calc(${START} - 3px)`,
   backgroundColor: 'inherit',
   display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
+  columnGap: '.5rem',
   font: font('display', fontWeights.heading, '1.25rem', 1.2),
   color: '$ink',
   '& > small': { fontWeight: fontWeights.regular, fontSize: '1rem' },
@@ -45,6 +49,7 @@ const textArea = css({
   '&&': {
     resize: 'vertical',
     paddingTop: '2.5rem',
+    scrollPaddingTop: '2.5rem',
     lineHeight: '2.5rem',
     background: 'linear-gradient(transparent calc(100% - 1px), $colors$rule 0) 0 0 / 100% 2.5rem local',
   },
@@ -114,8 +119,10 @@ export const CellForm = styled('form', {
     minHeight: sizes.cellButton,
     borderRadius: 0,
     fontSize: fontSizes.h4,
+    /* Inside: the button reaches the edges of its sheet. */
+    '&:focus-visible': { outline: '3px solid $colors$onAction', outlineOffset: '-7px', boxShadow: 'none' },
     '& > span': { paddingLeft: START },
-    '& > i': { width: sizes.cellButton },
+    '& > i': { width: `min(${sizes.cellButton}, 20vw)` },
   },
 });
 

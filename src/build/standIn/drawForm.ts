@@ -18,18 +18,19 @@ const STYLES = `
   .hs-form { display: grid; margin: 0; font-family: var(--fonts-display, inherit) }
   .hs-form > div + div { margin-top: -1px }
   .hs-form label { display: grid; position: relative; background: var(--colors-raised, transparent) }
-  .hs-form label > span { position: absolute; inset: 4px 4px auto; padding: .5rem 0 0 calc(var(--start, 1rem) - 3px);
-    font-size: 1.25rem; font-weight: 550; line-height: 1.2; background: inherit }
+  .hs-form label > span { position: absolute; inset: 1px 4px auto; padding: calc(.5rem + 3px) 0 0 calc(var(--start, 1rem) - 3px);
+    font-size: 1.25rem; font-weight: 550; line-height: 1.2; background: inherit; pointer-events: none }
   .hs-form .hs-input { width: 100%; min-height: 6rem; padding: 2.75rem var(--end, 1rem) .75rem var(--start, 1rem);
     border: 1px solid var(--colors-ink, currentColor); background: transparent; color: inherit; font-size: 1.375rem; resize: none }
   .hs-form .hs-input:focus { outline: 3px solid var(--colors-action, currentColor); outline-offset: -3px; box-shadow: none }
-  .hs-form textarea.hs-input { min-height: 13.5rem; padding-top: 2.5rem; line-height: 2.5rem; background:
+  .hs-form textarea.hs-input { min-height: 13.5rem; padding-top: 2.5rem; scroll-padding-top: 2.5rem; line-height: 2.5rem; background:
     linear-gradient(#0000 calc(100% - 1px), var(--colors-rule, #8888) 0) 0 0 / 100% 2.5rem local }
   .hs-form :is(.hs-input, .hs-button) { box-sizing: border-box; font-family: inherit; border-radius: 0 }
-  .hs-form .hs-button { width: 100%; min-height: 4.75rem; padding: .5rem var(--start, 1rem); border: 0; text-align: left;
+  .hs-form .hs-button { width: 100%; min-height: 4.75rem; padding: .5rem var(--start, 1rem); border: 1px solid #0000; text-align: left;
     font-size: 1.375rem; font-weight: 550; cursor: pointer; color: var(--colors-onAction, inherit); background:
     conic-gradient(from 233deg at 100%, currentcolor 74deg, #0000 0) right 2.125rem top 50% / .5rem .75rem no-repeat,
     linear-gradient(color-mix(in srgb, currentcolor 28%, #0000) 0 0) right 4.75rem top 0 / 1px 100% no-repeat var(--colors-action, transparent) }
+  .hs-form .hs-button:focus-visible { outline: 3px solid; outline-offset: -7px; box-shadow: none }
   @media (min-width: 35em) {
     .hs-form { grid-template-columns: 1fr 1fr }
     .hs-form > div { grid-column: 1 / -1 }
