@@ -177,7 +177,7 @@ export const documents = {
   answer: {
     kind: 'report',
     heading: 'One answer, with sources and test results',
-    lead: 'A colleague checks the answer on the cited page. Each week we test on questions not used for tuning. Your expert scores each answer that changed.',
+    lead: 'A colleague checks the answer on the cited page. Each week we test it, and replace questions that a repair has used. Your expert scores each answer that changed.',
     caption: 'Example with invented figures. No document leaked. One measure of four misses its target.',
     title: 'Answer and scorecard',
     status: 'Your contracts, week 12',
@@ -237,7 +237,7 @@ export const documents = {
     ],
     note: {
       at: 1,
-      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched. At the same multiple, without new sales, the company is worth $27.2M instead of $32M.',
+      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched. Priced on that revenue at the same multiple, without new sales, it is worth $27.2M instead of $32M.',
     },
     second: {
       title: 'What we could not confirm',
@@ -252,7 +252,7 @@ export const documents = {
     heading: 'Campaigns with a limit each',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
     caption:
-      'Example with invented figures. Of the 24 deals, about 6 would have come anyway. The other 18 cost $2,500 each, or $3,750 with our fee of $22,500.',
+      'Example with invented figures. Of the 24 deals, about 6 would have come anyway. The other 18 cost $2,500 each, or $3,750 with our fee of $22,500. At 25% won, a deal brings $4,500 in its first year.',
     title: 'Campaign sheet',
     status: 'Your company, April 6, since January, without our fee. Limit: $2,000 a deal',
     columns: ['Channel', 'Spend', 'Qualified deals', 'Cost per deal'],
@@ -320,7 +320,7 @@ export const documents = {
     heading: 'What software may do alone',
     lead: 'You get the sheet once the off switch has been rehearsed. Until a release, people approve.',
     caption:
-      'Example with invented figures. Three of four pass. An offer can bind you, so it keeps its approval. Quality is the lowest of three runs; cost includes review, rework and tests.',
+      'Example with invented figures. Three of four pass. An offer can bind you, so it keeps its approval. Quality is the lowest of three runs; cost includes hosting, review, rework and tests.',
     title: 'Release sheet',
     status: 'A larger company, 200 old cases a task',
     columns: ['Task', 'Quality, cost per task', 'Who approves'],
@@ -403,7 +403,7 @@ export const documents = {
     ],
     note: {
       at: 4,
-      text: 'Of 20 deals for Q2, 19 are left without E. A counts for this quarter. The founder opens one more this week.',
+      text: 'Without E, 19 of 20 deals for Q2 are left, so the founder opens one more. A closes in Q1.',
     },
   },
   renewalList: {

@@ -47,12 +47,12 @@ export const fintech: Industry = {
       {
         title: 'Documents with the proposal',
         description:
-          'Policies, audits and penetration test go out together. AI drafts answers from them, and compliance approves.',
+          'Policies, audits and penetration test go out together. Compliance approves each answer; Product Development can add AI drafts.',
       },
       {
         title: 'A count at each step',
         description:
-          'Your exports show who stops before the first transaction. Your risk team owns its models and their fair-lending tests.',
+          'Your records show who stops before the first transaction. Your risk team owns its models and their fair-lending tests.',
       },
       {
         title: 'A cap on each channel',
@@ -61,7 +61,7 @@ export const fintech: Industry = {
       {
         title: 'A list of allowed claims',
         description:
-          'The bank agrees to it under FDIC misrepresentation rules (12\u00a0CFR\u00a0328, subpart B). AI checks drafts, compliance approves.',
+          'The bank agrees to it under FDIC misrepresentation rules (12\u00a0CFR\u00a0328, subpart B). Compliance approves every text.',
       },
     ],
     exhibit: {

@@ -19,7 +19,7 @@ export const aboutText = {
     paragraphs: [
       'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. Nobody owns the handoffs. We plan, run and build, each as a package, with one plan and one set of definitions. Your proposal names the people.',
       'Our work follows the revenue bowtie, a model by Winning by Design. It narrows from first contact to the signature, then opens with onboarding, renewal and growth. Your customer database, billing and product data show us where you lose customers.',
-      `Your board grants our shares annually, and they vest monthly over ${packageTerms.months} months. We may own part of any client whose result you read here.`,
+      `Your board grants our shares annually, and they vest monthly over ${packageTerms.months} months. We receive shares in clients, so we are not neutral about their results.`,
     ],
   },
   mission: {
@@ -46,7 +46,7 @@ export const aboutText = {
       },
       {
         title: 'Own the result',
-        description: 'We call a plan a success only when its metric has moved.',
+        description: 'If its metric has not moved, the plan has failed, and we say so.',
       },
       {
         title: 'Stop what fails',
@@ -72,7 +72,7 @@ export const aboutText = {
     line: 'Who answers for the work',
     role: 'In charge of diagnosis',
     paragraphs: [
-      'Our founder reads your lost deals, proposes the number to move and listens to the interviews. At your board review the operator who leads the work reports that number, reached or missed.',
+      'Our founder reads your lost deals, proposes the number to move and listens to the interviews. Each quarter the operator who leads the work reports that number, reached or missed.',
       'The founder also answers for the scope, the equity we ask for, and every client figure on this site.',
       `We work for a client’s competitor only with that client’s ${packageTerms.competitor}.`,
     ],

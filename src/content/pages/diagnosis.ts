@@ -134,7 +134,7 @@ export const diagnosis = {
     phaseLink: 'See the phase',
     packages: 'What it costs',
     perYear: 'for one year',
-    withoutEquity: 'An add-on, without equity',
+    withoutEquity: 'For this step alone, without equity',
     stageLabel: 'Company stage',
     plan: (packageName: string) => `The first 30 days of ${packageName}`,
     discussLabel: 'Discuss this',
@@ -145,7 +145,7 @@ export const diagnosis = {
   rule: {
     heading: 'How the narrowest step is found',
     text: 'The narrowest step is furthest below its range, in percent. For growth, that is revenue in percent of a year ago. Ties go to the later step.',
-    note: 'Typical ranges come from public sources, not our clients. Each defines its step differently. Your own past quarters are the better comparison; for Start use only them, because its range counts new users.',
+    note: 'Typical ranges come from public sources, not our clients. Each defines its step differently. Your own past quarters are the better comparison. For Start and Renew use only them: the range of Start counts new users, that of Renew a whole year.',
   },
   /** The message to the firm. */
   message: {

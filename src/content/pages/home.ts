@@ -21,14 +21,14 @@ const audiences = [
   {
     audience: 'Growth-stage companies',
     heading: ['Grow revenue', 'faster than cost'],
-    text: 'One part-time leader runs marketing, sales and renewals. AI for proven tasks is a package of its own.',
+    text: 'One part-time leader runs marketing, sales and renewals. Product Development adds AI for proven tasks.',
     linkLabel: 'Packages and prices',
     href: '/services',
   },
   {
     audience: 'Investors and VCs',
     heading: ['Add operators', 'to a portfolio'],
-    text: 'We check a company in four weeks for a fixed fee. Weekly help for its founders has a monthly fee.',
+    text: 'We check a company in four weeks for a fixed fee. Weekly help for its founders costs a monthly fee and, if agreed, equity.',
     linkLabel: 'Venture Partner',
     href: '/services/venture-partner',
   },
@@ -38,7 +38,7 @@ export const home = {
   name: 'Home',
   title: 'AI-Powered Go-to-Market Consultancy',
   description:
-    'Go-to-market consultancy for B2B startups and growth companies: senior operators and AI systems, in packages for a fee plus equity. Investors pay a fee.',
+    'Go-to-market consultancy for B2B startups and growth companies: senior operators and AI systems, in packages for a fee plus equity. Diligence for a fee.',
   hero: {
     headline: [
       { words: 'Engineering Market', breakAfter: 'phone' },

@@ -10,16 +10,16 @@ export const investorText = () =>
     items: [
       {
         title: 'How we set the fee',
-        description: `For each company, the fund pays the fee of the closest package at that company’s stage when you sign. Example at ${stageTerms.seriesA.name}: diligence costs one month’s fee of ${packages['revenue-strategy'].name}, ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}, and no equity. The fee for weekly work equals that of ${packages['bowtie-leadership'].name}, ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))}.`,
+        description: `For each company, the fund pays the fee of the closest package at that company’s stage when you sign. Example at ${stageTerms.seriesA.name}: diligence costs one month’s fee of ${packages['revenue-strategy'].name}, ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}, and no equity. Weekly work has the fee of ${packages['bowtie-leadership'].name}, ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))}.`,
       },
       {
         title: 'What the first report contains',
         description:
-          'Who buys and why (recorded interviews), what a customer costs (books) and who stays (billing). Then what we could not confirm, and what that means for the valuation. We have published no diligence report. On the call we go through the example on this page.',
+          'Who buys and why (recorded interviews), what a customer costs (books) and who stays (billing). Then what we refuted or could not confirm, and its effect on the price. We have published no diligence report. On the call we go through the example on this page.',
       },
       {
         title: 'How we handle conflicts',
-        description: `Before you sign, we name the clients and shares we have in that market, and sign a confidentiality agreement if you need one. We never check a company whose shares we hold, not even before its next round. We earn more if you invest: weekly fees, or a package with shares, can follow. The fee for diligence is fixed before we start, whether or not you invest. We sell a package afterward only if you and the founder agree. Work for a client’s competitor needs that client’s ${packageTerms.competitor}. Asking usually reveals your deal; then we decline the work.`,
+        description: `Before you sign, under a confidentiality agreement, we name the clients and shares we have in that market. We never check a company whose shares we hold, not even before its next round. We earn more if you invest: weekly fees, or a package with shares, can follow. The fee for diligence is fixed before we start, whether or not you invest. We sell a package afterward only if you and the founder agree. Work for a client’s competitor needs that client’s ${packageTerms.competitor}. If asking would reveal your deal, we decline the work.`,
       },
     ],
   }) as const;

@@ -7,8 +7,7 @@ export const phasePage = {
   outcomes: 'Outcomes You Can Expect',
   exit: 'The phase ends when',
   /** @param terms fee and share at Seed: `$8,000/month plus 0.375% equity a year`. */
-  price: (name: string, terms: string) =>
-    `The whole phase is included in ${name}, at ${stageTerms.seed.name} ${terms}`,
+  price: (name: string, terms: string) => `Led by ${name}, at ${stageTerms.seed.name} ${terms}`,
   packages: {
     heading: 'Packages that work on this phase, lowest price first',
     whole: 'Leads this phase, for up to twelve months.',

@@ -65,7 +65,7 @@ export const services = {
     },
     {
       question: 'Does the fee depend on results?',
-      answer: `No. Your stage, that of your last closed round when you sign, sets it for twelve months. Only our shares ${packageTerms.equity}. One add-on differs: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
+      answer: `No. Your last closed round when you sign sets it for twelve months. Only our shares ${packageTerms.equity}. One add-on differs: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
     },
     {
       question: 'How long does a package run?',
@@ -82,7 +82,7 @@ export const services = {
     },
     {
       question: 'What if we have no investors, or are past Series B?',
-      answer: `Then ${packageTerms.withoutStage}. From Pre-Seed to Series B, every package that a company buys includes equity. Add-ons never do.`,
+      answer: `Then ${packageTerms.withoutStage}. From Pre-Seed to Series B, packages for companies include equity unless investors refuse it. Add-ons never do.`,
     },
     {
       question: 'Who does the work?',
@@ -99,7 +99,7 @@ export const services = {
     },
     {
       question: 'Should we hire a head of sales instead?',
-      answer: `Hire if sales alone needs a leader, and you can wait for one. ${bowtieLeadership.name}, at Seed ${seedTerms('bowtie-leadership')}, starts without a search and leads marketing, sales and customer success. Your sellers close the deals. Meanwhile you recruit, and pay, the lead who takes over by month 12. If you still sell alone, Sales Execution costs ${addOnFee('sales-execution')} without equity.`,
+      answer: `Hire if sales alone needs a leader, and you can wait for one. ${bowtieLeadership.name}, at Seed ${seedTerms('bowtie-leadership')}, starts without a search and leads marketing, sales and customer success. Your sellers close the deals. You still recruit your own lead, and pay both until the handover, by month 12. If you still sell alone, Sales Execution costs ${addOnFee('sales-execution')} without equity.`,
     },
   ],
   table: {

@@ -11,7 +11,7 @@ export const technologies = {
 export const technologiesText = {
   tag: 'Technologies',
   heading: 'AI That Powers Execution',
-  lead: 'We build AI systems that help B2B companies win and keep customers. Each page explains one, with its builder and its price at Seed.',
+  lead: 'We build AI systems that help B2B companies win and keep customers. Each page explains one, with the package that builds it and its price at Seed.',
   linkLabel: 'Learn more',
   withoutCard: { before: 'Where buyers or staff search all day, we also build ', after: '.' },
   closing: {

@@ -45,7 +45,7 @@ export const execution: Phase = {
     exhibit: {
       kind: 'table',
       heading: 'The weekly meetings and what each decides',
-      lead: 'A meeting stays in the calendar if it changes a record.',
+      lead: 'A meeting stays in the calendar if it changes a record. In a small team, one review of 45 minutes covers all four.',
       columns: ['Meeting', 'In the room', 'Decides', 'Record that changes'],
       rows: [
         [

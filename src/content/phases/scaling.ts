@@ -45,7 +45,7 @@ export const scaling: Phase = {
       client:
         'The expert who does the work today, an owner for the system, an engineer who reviews changes, and finance for the cost limit.',
       target:
-        'Cost per finished task: model calls, review, rework and tests. The third gate checks it, then finance every month.',
+        'Cost per finished task: model calls, hosting, review, rework and tests, without our fee. The third gate checks it, then finance every month.',
     },
     exhibit: {
       kind: 'gates',
@@ -54,9 +54,9 @@ export const scaling: Phase = {
       gates: [
         {
           name: 'Harm',
-          question: 'What can the worst wrong action cost, and can it be undone?',
+          question: 'What do its mistakes cost a month, and what can the worst one do?',
           passes:
-            'It costs less than a check, and cannot hurt people, break a law or end a contract. Above a cap per action and day, a person approves.',
+            'They cost less than the checks. None hurts people, breaks a law or ends a contract. Above a cap per action and day, a person approves.',
         },
         {
           name: 'Quality',

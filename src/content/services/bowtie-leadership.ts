@@ -20,7 +20,7 @@ export const bowtieLeadership: Package = {
     included: [
       {
         title: 'Fractional revenue leadership',
-        description: 'One person leads all three teams and plans renewals and pricing.',
+        description: 'One person leads all three functions, and plans renewals and price rises.',
         drawing: 'teams',
       },
       {
@@ -58,7 +58,7 @@ export const bowtieLeadership: Package = {
       'The CEO and team leads meet for a strategy session and agree on decision rights.',
       'The leader holds the first weekly review.',
       'One forecast replaces three. Finance agrees to the hiring order.',
-      'Hires ramp up. The lead you hire takes over the review, and renewals and pricing by month 12.',
+      'Hires ramp up. The lead you hire takes over the review, and by month 12 renewals and pricing.',
     ],
     document: documents.review,
     caseStudiesHeading: 'Client results, and a target for retention',
@@ -70,7 +70,7 @@ export const bowtieLeadership: Package = {
           label: 'net revenue retention (NRR)',
           qualifier: 'The target for this work, not a client result.',
         },
-        relation: 'Related work: new sellers who close without the founder.',
+        relation: 'Related work: hiring and ramp plans for sellers.',
       },
       {
         claims: [claims.fintechCac, claims.fintechSeriesB],

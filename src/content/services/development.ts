@@ -14,12 +14,13 @@ export const development: Package = {
     expansion: 'More AI features, and usage tracking if you have none.',
   },
   text: () => ({
-    lead: 'No AI engineers? We build B2B AI features in your repository and cloud accounts. You get tested releases that your team can operate.',
+    lead: 'No AI engineers? We build AI for your product or your teams, in your repository and cloud accounts. You get tested releases that your team can operate.',
     pitch: 'Product teams without AI engineers. We ship tested features, and you own the code.',
     included: [
       {
         title: 'Architecture and delivery',
-        description: 'Small releases in your own accounts. You see lead time and failure rate.',
+        description:
+          'Small releases in your accounts, where you pay cloud and model bills. You see lead time and failure rate.',
         drawing: 'milestones',
       },
       {

@@ -62,7 +62,7 @@ export const revenueStrategy: Package = {
       'Strategy session with the founder. We book interviews with won, lost and canceled accounts.',
       'By week 4 you have buyers’ answers and a first draft.',
       'We test the new price on live deals and finish the plan with your team.',
-      'The plan is yours: stop, or change to Bowtie Leadership. Stay if price or plan needs more tests; we then run one each quarter.',
+      'The plan is yours: stop, or change to Bowtie Leadership. Stay only if one more test each quarter is worth the fee.',
     ],
     document: documents.plan,
     caseStudiesHeading: 'Client results, and a target',

@@ -16,7 +16,7 @@ export const salesExecution: AddOn = {
     included: [
       {
         title: 'First calls and discovery',
-        description: 'Our sellers join first calls, and write a call guide for your sellers.',
+        description: 'Our sellers join first calls and follow up open deals. You close. A call guide stays.',
         drawing: 'conversation',
       },
       {
@@ -31,7 +31,7 @@ export const salesExecution: AddOn = {
       },
     ],
     whoItIsFor:
-      'Founders from Pre-Seed to Series A who still sell themselves, and small teams without a sales manager, whose open deals stall.',
+      'Founders from Pre-Seed to Series A who still sell themselves, and small sales teams whose open deals stall.',
     needs: 'The founder, the sellers, and the person who maintains your CRM (customer database).',
     alternatives: [
       { service: 'demand-generation', reason: 'Too few deals are open.' },

@@ -14,11 +14,11 @@ export const venturePartner: ShortService = {
     facts: [
       {
         term: 'Fee',
-        text: 'Diligence: one month’s fee of the closest package. Weekly work: that fee each month, for each company',
+        text: 'Diligence: one month’s fee of the closest package. Weekly work: the monthly fee of Bowtie Leadership. Both for each company',
       },
       {
         term: 'Equity',
-        text: 'None for diligence. For weekly work at most the package’s share, if proposal and board agree',
+        text: 'None for diligence. For weekly work at most Bowtie Leadership’s share, if the board agrees',
       },
       { term: 'Works for', text: 'Venture funds and the founders they back' },
       { term: 'Not included', text: 'Raising money or introducing investors' },
@@ -50,9 +50,9 @@ export const venturePartner: ShortService = {
       },
     ],
     whoItIsFor:
-      'Venture funds that invest from Seed to Series B and have no operator for revenue work. Founders can ask too, if their fund agrees and pays.',
+      'Funds whose companies need an operator for revenue work. Past Series B we quote you a fee. Founders can ask too, if their fund agrees and pays.',
     needs:
-      'The company’s consent and its customer, contract and billing records, one decision maker at the fund, and time with each founder.',
+      'The company’s consent, customer records, contracts, billing and books, buyers to interview, one decision maker at the fund, and time with each founder.',
     alternatives: [
       { service: 'revenue-strategy', reason: 'One company needs a buyer, a price and a plan.' },
       { service: 'bowtie-leadership', reason: 'One company needs a revenue leader.' },
@@ -70,9 +70,9 @@ export const venturePartner: ShortService = {
     document: documents.report,
     planHeading: 'Interviews, a report, then weekly work',
     plan: [
-      'We agree on companies and questions. The company opens its records, and customer interviews begin.',
+      'We agree on the questions to check. The company opens its records, and customer interviews begin.',
       'We compare the answers with the pitch. Diligence ends with a written report.',
-      `Once you have invested, we agree on the plan for 100 days with the founder. Then we join the work every week. For a company you already hold, we start with this plan. You can stop ${packageTerms.stop}.`,
+      `Once you have invested, we agree on the plan for 100 days with the founder. Then we join the work every week. In a company you already hold, this plan starts in week 1. You can stop ${packageTerms.stop}.`,
     ],
     closing: {
       heading: 'Ready to Accelerate Your Startup?',

@@ -14,7 +14,7 @@ export const studyTeasers = {
     industry: saasArr.industry,
     category: 'B2B SaaS',
     title: 'A sales team that closes without the founder',
-    description: 'Annual recurring revenue (ARR) added with a new team, playbook and price.',
+    description: 'Annual recurring revenue (ARR) of new contracts, with a new team, playbook and price.',
     claimKeys: ['saasArr'],
     image: artworkAddress('case-b2b-saas'),
   },

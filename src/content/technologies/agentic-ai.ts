@@ -56,8 +56,8 @@ export const agenticAi: Technology = {
         },
         {
           name: 'Propose',
-          question: 'Is the result right every time?',
-          passes: 'Past cases, run several times.',
+          question: 'Is it as good as a colleague?',
+          passes: 'On past cases, in each of three runs.',
         },
         {
           name: 'Write on approval',

@@ -6,7 +6,7 @@ export const customerSuccessAi: Technology = {
   summary: 'See the renewal at risk while it can be saved.',
   title: 'Customer Success AI for Renewals',
   description:
-    'Customer success AI tested against past renewals: reasons a person can act on, lead time, and saves proven by a holdout.',
+    'Customer success AI tested against past renewals: reasons a person can act on, lead time, and saves tested by a holdout.',
   fits: 'Fits when you have renewals to protect and usage data to read.',
   figureCaption: 'Dotted: an account’s value without action. Filled: with action in time.',
   exhibitAt: 'third',
@@ -65,7 +65,7 @@ export const customerSuccessAi: Technology = {
         title: 'Renewals',
         drawing: 'countdown',
         description: 'Accounts are ranked by revenue at risk, each with its first sign.',
-        results: [`Lost revenue flagged ${renewalWarning}`, 'More saves than usual care'],
+        results: [`Lost revenue flagged ${renewalWarning}`, 'Each flagged account called on time'],
       },
       {
         title: 'Onboarding',
@@ -84,7 +84,7 @@ export const customerSuccessAi: Technology = {
     related: ['business-intelligence-ai', 'rag', 'marketing-sales-ai'],
     closing: {
       heading: 'Try a health score on last year',
-      text: 'Your renewals and losses by date show what a score would have caught, and when.',
+      text: 'Your renewals and losses by date, without names, show what a score would have caught, and when.',
     },
   }),
 };

@@ -50,7 +50,7 @@ export const llms: Technology = {
       lead: 'Providers charge per token. We compare models by finished task.',
       result: 'Cost per finished task',
       terms: [
-        { name: 'Model calls', note: 'Provider invoice, with retries.', size: 30 },
+        { name: 'Model calls', note: 'Provider and hosting invoices.', size: 30 },
         { operator: '+', name: 'Review', note: 'Time sheets, at the reviewer’s rate.', size: 34 },
         { operator: '+', name: 'Rework', note: 'Tickets: errors found after release.', size: 22 },
         { operator: '+', name: 'Testing', note: 'Runs and labels for each version.', size: 12 },

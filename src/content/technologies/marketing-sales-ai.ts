@@ -96,7 +96,7 @@ export const marketingSalesAi: Technology = {
     related: ['agentic-ai', 'llms', 'customer-success-ai'],
     closing: {
       heading: 'See whether your deals can train a score',
-      text: 'We need closed deals, won and lost, and who later renewed. If there are few, written rules come first.',
+      text: 'We need closed deals, won and lost, and which renewed, without names. If there are few, written rules come first.',
     },
   }),
 };

@@ -26,7 +26,7 @@ export const rag: Technology = {
     implementation: [
       {
         title: 'List the questions',
-        description: 'Your expert marks passages and writes answers for real questions.',
+        description: 'Your expert marks passages and writes answers for real questions, 480 in our example.',
       },
       {
         title: 'Clean the documents',
@@ -51,7 +51,7 @@ export const rag: Technology = {
       lead: 'One leak of a restricted document fails the whole test.',
       columns: ['Measure', 'Question it answers', 'Scored by'],
       rows: [
-        ['Recall', 'Is the right passage in the top five?', 'Script, from marked passages'],
+        ['Recall', 'Are all needed passages in the top five?', 'Script, from marked passages'],
         ['Correctness', 'Is the answer right in every point?', 'Subject expert'],
         ['Citation precision', 'Do sampled citations support their sentence?', 'Subject expert'],
         ['Abstention', 'Does it decline without a source?', 'Script, on unanswerable questions'],

@@ -31,7 +31,7 @@ describe.each(childrenOf('/how-we-work'))('the phase page $path', ({ path, name 
 
   test('has the price of the package that does all of it in its head, and ends with its evidence, the people and the target', () => {
     const { name, seedPrice } = packages[phases[slug].wholePackage];
-    expect(hero().textContent).toContain(`The whole phase is included in ${name}, at Seed`);
+    expect(hero().textContent).toContain(`Led by ${name}, at Seed`);
     expect(hero().textContent).toContain(`$${seedPrice.usdPerMonth.toLocaleString('en-US')}/month`);
     expect(heading('The phase ends when').nextElementSibling?.textContent).toBe(phases[slug].exit);
     expect(

@@ -161,13 +161,19 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(channels[campaigns.note.at]?.[2]).toBe(2 * limit);
 
     const [reached = 0, heldOut = 0] = [campaigns.rows[4], campaigns.rows[5]].map(([name]) => numberIn(name));
-    const [all, expected = 0, added = 0, perAddedDeal, costWithFee, fee = 0] = numbersIn(campaigns.caption);
+    const [all, expected = 0, added = 0, perAddedDeal, costWithFee, fee = 0, won = 0, value] = numbersIn(
+      campaigns.caption,
+    );
     expect((heldOutCount / heldOut) * reached).toBe(expected);
     expect(all).toBe(count);
     expect(added).toBe(count - expected);
     expect(perAddedDeal).toBe(spend / added);
     expect(fee).toBe(3 * addOns['demand-generation'].usdPerMonth);
     expect(costWithFee).toBe((spend + fee) / added);
+    const [price = 0] = numbersIn(plan.rows[1][1].match(/[\d,]+$/)?.[0] ?? '');
+    expect(plan.rows[3][1]).toContain(`${won}% won`);
+    expect(value).toBe((price * won) / 100);
+    expect(value).toBeGreaterThan(costWithFee ?? 0);
     expect(reached + heldOut).toBe(numberIn(plan.rows[2][1]));
   });
 
@@ -199,7 +205,7 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(verdicts[deals.note.at]).toBe('Leaves');
     const [{ target, thisWeek }] = week;
     expect(thisWeek).toBe(target);
-    expect(numbersIn(deals.note.text)).toEqual([thisWeek, 2, thisWeek - 1]);
+    expect(numbersIn(deals.note.text)).toEqual([thisWeek - 1, thisWeek, 2, 1]);
     expect(deals.note.text).toContain('one more');
   });
 
