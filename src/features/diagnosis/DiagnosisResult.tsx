@@ -74,7 +74,7 @@ const Actions = styled(ButtonRow, {
 
 const LinkStatus = styled('div', { minHeight: '3rem', paddingTop: '.5rem', overflowWrap: 'anywhere' });
 
-/** What follows from the finding: the phase, its packages and an add-on with prices, ways to send both, and the first 30 days. */
+/** What follows from the finding: the phase, an add-on for the step and packages for the phase with prices, ways to send both, and the first 30 days. */
 function NextStep({ step }: { readonly step: Step }) {
   const { context, value } = useDiagnosis();
   const stage = useStage();
@@ -96,6 +96,11 @@ function NextStep({ step }: { readonly step: Step }) {
           <Tag>{result.packages}</Tag>
           <StageSlider label={result.stageLabel} />
           <Offers>
+            <li>
+              <TextLink href={`/services/${addOn}`}>{addOns[addOn].name}</TextLink>
+              <Price {...addOnPrice(addOn)} />
+              <Share>{result.withoutEquity}</Share>
+            </li>
             {offered.map((slug) => (
               <li key={slug}>
                 <TextLink href={`/services/${slug}`}>{packages[slug].name}</TextLink>
@@ -103,11 +108,6 @@ function NextStep({ step }: { readonly step: Step }) {
                 <Share>{`${formatEquity(equityPercent(slug, stage))} ${result.perYear}`}</Share>
               </li>
             ))}
-            <li>
-              <TextLink href={`/services/${addOn}`}>{addOns[addOn].name}</TextLink>
-              <Price {...addOnPrice(addOn)} />
-              <Share>{result.withoutEquity}</Share>
-            </li>
           </Offers>
           <PriceAnnouncement
             say={(chosen) =>

@@ -11,8 +11,8 @@ import { absoluteAddress } from '../../config/absoluteAddress';
 import { industries } from '../../content/industries/index';
 import { diagnosis } from '../../content/pages/diagnosis';
 import { phases } from '../../content/phases/index';
-import { stageTerms } from '../../content/pricing';
-import { packages } from '../../content/services/index';
+import { addOnFee, stageTerms } from '../../content/pricing';
+import { addOns, packages } from '../../content/services/index';
 import { typicalRanges } from '../../content/typicalRanges';
 import { keyOf } from '../../lib/lookUp';
 import { formatTerms } from '../pricing/prices';
@@ -82,6 +82,7 @@ export function diagnosisMessage(context: DiagnosisContext, stage: Stage): strin
   const offer = step
     ? [
         message.packages(phases[step.phase].shortName, stageTerms[stage].name),
+        `${addOns[step.addOn].name}: ${addOnFee(step.addOn)}`,
         ...step.packages.map((slug) => `${packages[slug].name}: ${formatTerms(slug, stage)}`),
       ]
     : [];

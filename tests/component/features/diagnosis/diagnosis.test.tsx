@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('the diagnosis', () => {
-  test('starts with a labeled example: numbers, finding, phase, packages, add-on, plan', async () => {
+  test('starts with a labeled example: numbers, finding, phase, add-on, packages, plan', async () => {
     await renderAt('/how-we-work');
     expect(shows('Example: B2B SaaS, invented numbers')).toBe(true);
     expect(fields.map((name) => field(name).value)).toEqual(
@@ -55,9 +55,9 @@ describe('the diagnosis', () => {
     ).toBe(true);
     expect(addressesIn(section())).toEqual([
       '/how-we-work/execution',
+      '/services/sales-execution',
       '/services/bowtie-leadership',
       '/services/operational-backbone',
-      '/services/sales-execution',
       '/contact',
     ]);
     expect(shows(packages['bowtie-leadership'].text().plan[0])).toBe(true);
