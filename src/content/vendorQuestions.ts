@@ -29,7 +29,7 @@ export const vendorQuestions = {
     ),
     ...answered(
       'How do you measure quality?',
-      'Your expert labels real cases. Forecasts are compared with what happened. We test before each release and after each provider change. When we leave, your engineers keep the test.',
+      'Your expert labels real cases. Forecasts are compared with what happened. We test before each release and after each provider change. When we leave, your team keeps the test.',
     ),
     ...answered('Which security papers exist?', SECURITY_PAPERS),
   ],
