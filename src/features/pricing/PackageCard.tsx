@@ -17,7 +17,7 @@ import { phasesOf } from './coverage';
 import { PackagePrice } from './PackagePrice';
 
 /** Columns of a row from 1024 px, and of the slider above the rows: name, price, share, choice. */
-export const PRICE_COLUMNS = '5fr 3fr 2.5fr minmax(9.5rem, auto)';
+export const PRICE_COLUMNS = '5fr 3fr 2.5fr 11rem';
 
 /** What a row shows when it is open, and the paper always. */
 const Details = styled('details', {
@@ -47,12 +47,14 @@ const Details = styled('details', {
   '@lg': {
     '& > summary': {
       position: 'absolute',
-      top: 'min(.8rem + 3.8vw, 5.5rem)',
+      top: 'min(1.125rem + 3.8vw, 5.875rem)',
       right: 0,
-      width: '8.25rem',
-      paddingLeft: '.75rem',
+      zIndex: 2,
+      width: '7.875rem',
+      minHeight: '2rem',
+      paddingLeft: '.375rem',
     },
-    '& > summary:focus-visible': { outlineOffset: '-8px', boxShadow: 'none' },
+    '& > summary:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
     '& > div': { gridTemplateColumns: PRICE_COLUMNS, paddingTop: '1.5rem' },
     '& > div > :last-child': { gridColumn: '3 / -1' },
   },
@@ -95,6 +97,7 @@ const Card = styled('article', {
     '& > h3': { gridColumn: 'auto' },
     '& > p:nth-of-type(3)': { gridArea: '2 / 1' },
   },
+  '@media (min-width: 75em)': { '& > p:nth-of-type(3)': { gridColumnEnd: 'span 3' } },
   '@media print': { breakInside: 'avoid', '&& > p': { display: 'block' } },
 });
 
@@ -104,7 +107,17 @@ const Choice = styled('div', {
   alignSelf: 'start',
   zIndex: 1,
   width: 'fit-content',
-  '@lg': { gridArea: '1 / 4', alignSelf: 'auto', marginBottom: '-.75rem', whiteSpace: 'nowrap' },
+  /* The box is beside both lines. */
+  '@lg': {
+    gridArea: '1 / 4',
+    alignSelf: 'auto',
+    marginBottom: '-2rem',
+    whiteSpace: 'nowrap',
+    '& > label': { alignItems: 'start', gap: '.75rem' },
+    '& > label > span': { alignSelf: 'baseline' },
+    '& > label > input': { width: '2.75rem', height: '2.75rem' },
+    '& > label > input::before': { transform: 'scale(2)' },
+  },
   '@media print': { display: 'none' },
 });
 
