@@ -140,6 +140,13 @@ test.describe('the built-in form', () => {
     await expect(card(page).getByText('Name must be at least 2 characters.')).toBeVisible();
   });
 
+  test('confirms to a visitor who pressed its button twice', async ({ page }) => {
+    await openFallback(page);
+    await fill(page, sendable);
+    await button(page, 'Send Message').dblclick();
+    await expect(button(page, 'Send another message')).toBeFocused();
+  });
+
   test('keeps the edited line of a long message below the label', async ({ page }) => {
     await openFallback(page);
     const message = field(page, /^Message/);

@@ -34,6 +34,12 @@ test.describe('without JavaScript', () => {
             .map((element) => element.textContent),
         );
         expect(hidden, path).toEqual([]);
+
+        // Details, links and fields work without it; the fields are beside a notice.
+        const dead = page.locator(
+          'main :is(button, input:is([type="checkbox"], [type="range"])):not(form *)',
+        );
+        await expect(dead.filter({ visible: true }).filter({ hasNotText: 'Seed' }), path).toHaveCount(0);
       });
     }
     await test.step('an unknown path', async () => {

@@ -86,6 +86,24 @@ test('the price list is short, shows what a buyer compares, and opens for the re
   });
 });
 
+test('the statement closes before the next page, whose heading it would cover', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/services');
+  await add(page, 'Sales Execution').check();
+  const toggle = bar(page).getByRole('button', { expanded: false });
+  await toggle.click();
+  await bar(page).getByRole('link', { name: 'Sales Execution' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sales Execution' })).toBeFocused();
+  await expect(toggle).toBeVisible();
+});
+
+test('with text of twice the size, the total leaves the window to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 180 });
+  await open(page, '/services');
+  await add(page, 'Revenue Strategy & Design').check();
+  await expect(bar(page)).toHaveCSS('position', 'static');
+});
+
 test('a toast is above the total', async ({ page }) => {
   // The launcher of the chat would be above the total as well.
   await withoutChat(page);
@@ -99,8 +117,15 @@ test('a toast is above the total', async ({ page }) => {
   await visit(page, '/services');
   await add(page, 'Revenue Strategy & Design').check();
   answer();
-  const { y, height } = await boxOf(region(page).getByRole('list'));
-  expect(y + height).toBeLessThanOrEqual((await boxOf(bar(page))).y);
+  const isAbove = async () => {
+    const { y, height } = await boxOf(region(page).getByRole('list'));
+    return y + height <= (await boxOf(bar(page))).y;
+  };
+  expect(await isAbove()).toBe(true);
+  await add(page, 'Revenue Strategy & Design').uncheck();
+  await expect(bar(page)).toHaveCount(0);
+  await add(page, 'Bowtie Leadership').check();
+  await expect.poll(isAbove, 'a total that is shown after it').toBe(true);
 });
 
 test('the total is at the bottom of the window, covers neither focus nor chat, and ends before the footer', async ({

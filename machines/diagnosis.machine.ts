@@ -67,11 +67,14 @@ export interface DiagnosisContext extends Omit<DiagnosisInput, 'example'> {
   /** Name of the example that the fields show; undefined for numbers of the visitor. */
   readonly example: string | undefined;
   readonly reading: Reading;
-  /** The reading that the live region announces. */
-  readonly announced: Reading | undefined;
+  /** What the live region announces. */
+  readonly announced: Announced | undefined;
   /** Query of the last address that was opened. */
   readonly openedQuery: string;
 }
+
+/** Numbers as they were when they were announced: the fields may have changed since. */
+export type Announced = Pick<DiagnosisContext, 'texts' | 'example' | 'reading'>;
 
 export type DiagnosisEvent =
   | { type: 'number.entered'; field: Field; text: string }
@@ -120,7 +123,8 @@ export function readGrowth(text: string): ReadNumber {
   if (typed === '') return text.trim() === '' ? {} : { fault: 'notANumber' };
   if (!/^[-−–+]?\s*(?:\d+(?:[.,]\d+)?|[.,]\d+)$/.test(typed)) return { fault: 'notANumber' };
   const number = Number(typed.replace(/[−–]/, '-').replace(',', '.').replace(/[\s+]/g, ''));
-  if (number > LARGEST_GROWTH) return { fault: 'tooLarge' };
+  // Three digits behind a separator are thousands, as in a count.
+  if (number > LARGEST_GROWTH || /^\D*[1-9]\d*[.,]\d{3}$/.test(typed)) return { fault: 'tooLarge' };
   return number < NO_REVENUE ? { fault: 'tooLow' } : { number };
 }
 
@@ -175,8 +179,8 @@ function faultsBetween(numbers: Reading['numbers']): Partial<Record<Field, Fault
   return faults;
 }
 
-/** Reads all fields. A fault in one of them never hides what follows from the others. */
-export function readingOf(texts: Texts, ranges: Ranges): Reading {
+/** The numbers of all fields, and the fields that cannot be used. A fault in one of them never hides the others. */
+function readTexts(texts: Texts): Pick<Reading, 'numbers' | 'faults'> {
   const numbers: Partial<Record<Field, number>> = {};
   const faults: Partial<Record<Field, Fault>> = {};
   for (const field of fields) {
@@ -184,13 +188,14 @@ export function readingOf(texts: Texts, ranges: Ranges): Reading {
     if (number !== undefined) numbers[field] = number;
     if (fault !== undefined) faults[field] = fault;
   }
+  return { numbers, faults: { ...faults, ...faultsBetween(numbers) } };
+}
+
+/** Reads all fields, and what follows from them. */
+export function readingOf(texts: Texts, ranges: Ranges): Reading {
+  const { numbers, faults } = readTexts(texts);
   const shares = sharesOf(numbers);
-  return {
-    numbers,
-    faults: { ...faults, ...faultsBetween(numbers) },
-    shares,
-    finding: findingOf(shares, ranges),
-  };
+  return { numbers, faults, shares, finding: findingOf(shares, ranges) };
 }
 
 /** Texts for all fields. */
@@ -209,11 +214,20 @@ export const emptyTexts = textsFrom(() => '');
 /** Key of a query that names an example: `?example=fintech`. */
 const EXAMPLE_KEY = 'example';
 
-/** The query of an address that shows these numbers: `?leads=400&opportunities=70`. */
+/** The texts without those that have a fault. */
+function withoutFaults(texts: Texts): Texts {
+  const { faults } = readTexts(texts);
+  return Object.keys(faults).length === 0
+    ? texts
+    : withoutFaults(textsFrom((field) => (faults[field] ? '' : texts[field])));
+}
+
+/** The query of an address that shows these numbers: `?leads=400&opportunities=70`. An address with a fault would open empty. */
 export function queryOf({ texts, example }: Pick<DiagnosisContext, 'texts' | 'example'>): string {
   if (example !== undefined) return `?${new URLSearchParams({ [EXAMPLE_KEY]: example })}`;
+  const readable = withoutFaults(texts);
   const given = fields.flatMap((field) => {
-    const text = texts[field].trim();
+    const text = readable[field].trim();
     return text === '' ? [] : [[field, text]];
   });
   return `?${new URLSearchParams(given)}`;
@@ -308,7 +322,9 @@ export const diagnosisMachine = setup({
       return request ? withTexts(change, request.texts) : {};
     }),
     clearNumbers: assign((change) => withTexts(change, emptyTexts)),
-    announceReading: assign({ announced: ({ context }) => context.reading }),
+    announceReading: assign({
+      announced: ({ context: { texts, example, reading } }) => ({ texts, example, reading }),
+    }),
     clearAnnouncement: assign({ announced: undefined }),
     /** Provided by the site: writes the numbers and the finding into the message of the contact form. */
     proposeMessage: () => undefined,
@@ -367,6 +383,7 @@ export const diagnosisMachine = setup({
         'number.entered': { target: '.pausing' },
         'example.loaded': { guard: 'isListed', target: '.pausing' },
         'numbers.cleared': { target: '.idle', actions: 'clearAnnouncement' },
+        'address.opened': { guard: 'requestsAnything', target: '.idle', actions: 'clearAnnouncement' },
       },
       states: {
         idle: {},

@@ -68,7 +68,7 @@ export const isEmailRefused = ({
 }): boolean => event.isEmailRefused === true;
 
 /** Tags of the states of a form. */
-export type FormTag = 'busy' | 'unsent';
+export type FormTag = 'busy' | 'unsent' | 'kept';
 
 /** Whether the form that sends is on the current page. */
 export type FormPresence = { type: 'form.left' } | { type: 'form.shown' };

@@ -130,15 +130,19 @@ export const subscribeMachine = subscribeSetup.createMachine({
         unattended: {
           description: 'The visitor is on another page, where a toast shows the result.',
           on: {
-            'submission.sent': { target: '#subscribe.left', actions: 'emitSent' },
-            'submission.failed': { target: '#subscribe.left', actions: 'emitLost' },
+            'submission.sent': { target: '#subscribe.left', actions: ['reset', 'emitSent'] },
+            'submission.failed': { target: '#subscribe.failed', actions: 'emitLost' },
             'form.shown': { target: 'attended' },
           },
         },
       },
     },
     success: { entry: ['reset', 'emitSent'], on: editing },
-    failed: { tags: 'unsent', on: editing },
+    failed: {
+      description: 'The address outlives its page, so that a visitor who returns can send it.',
+      tags: ['unsent', 'kept'],
+      on: editing,
+    },
     left: { type: 'final' },
   },
 });

@@ -80,7 +80,7 @@ const steps = {
 } as const satisfies Readonly<Record<Step, StepText>>;
 
 const faults = {
-  notANumber: 'Enter a number, such as 1,200.',
+  notANumber: 'Enter a number, such as 20.',
   negative: 'A count cannot be negative.',
   fraction: 'Enter a whole number.',
   percentage: 'Enter how many, not a percentage.',
@@ -140,6 +140,7 @@ export const diagnosis = {
     discussLabel: 'Discuss this',
     copyLabel: 'Copy the link',
     copied: 'Link copied. It shows these numbers.',
+    copiedInPart: 'Link copied. It leaves out the numbers with a note.',
     refused: 'The browser did not allow it. Copy this link yourself:',
   },
   rule: {

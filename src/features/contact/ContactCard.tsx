@@ -55,6 +55,7 @@ const Foot = styled('p', {
   padding: `.5rem ${END} .5rem ${START}`,
   font: font('display', fontWeights.regular, '1rem', 1.4),
   color: '$ink2',
+  '@media (scripting: none)': { display: 'none' },
 });
 
 /**

@@ -49,7 +49,8 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
   useEffect(() => {
     if (!isSent) return undefined;
     const { activeElement } = document;
-    if (activeElement === document.body || form.current?.contains(activeElement)) another.current?.focus();
+    if (activeElement?.contains(form.current) || form.current?.contains(activeElement))
+      another.current?.focus();
     return () => {
       if (document.activeElement === document.body) focusField(form.current);
     };

@@ -43,11 +43,12 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
 
-  // The button loses the focus by being disabled while the form is sent.
+  // The button loses the focus by being disabled while the form is sent; a second click moves it to the page around it.
   useEffect(() => {
     const isDone = wasBusy.current && !isBusy;
     wasBusy.current = isBusy;
-    if (isDone && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    if (isDone && document.activeElement?.contains(button.current))
+      button.current?.focus({ preventScroll: true });
   }, [isBusy]);
 
   return (

@@ -3,6 +3,7 @@ import { type ContactInput, contactMachine, type KeptMessage } from '../../../ma
 import { recipients } from '../../config/recipients';
 import { contactForm } from '../../content/contactForm';
 import { inspected } from '../../lib/inspected';
+import { sendToQuote } from '../pricing/pricingActors';
 import { useTotalInMessage } from '../pricing/TotalInMessage';
 import { useToasts } from '../toasts/ToastsContext';
 import { draft, sending } from './draft';
@@ -36,9 +37,11 @@ export function useContactActor(first: ContactInput['startsWith']): ContactActor
       if (context.message !== kept.message || context.messageKey !== kept.messageKey) draft.keep(context);
       kept = context;
     });
-    actor.on('message.sent', () =>
-      toasts.send({ type: 'toast.added', toast: { kind: 'success', ...contactForm.sent } }),
-    );
+    actor.on('message.sent', () => {
+      toasts.send({ type: 'toast.added', toast: { kind: 'success', ...contactForm.sent } });
+      // The next message is about something else; the form offers to add the total again.
+      sendToQuote({ type: 'selection.detached' });
+    });
     actor.on('message.lost', () =>
       toasts.send({ type: 'toast.added', toast: { kind: 'error', ...contactForm.lost } }),
     );

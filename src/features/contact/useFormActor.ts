@@ -35,20 +35,20 @@ interface FormSnapshot {
   readonly context: { readonly messageKey: string | undefined };
 }
 
-/** Holds the actor of a form while it sends, outside of React. */
+/** Holds the actor of a form while it sends or keeps what was not sent, outside of React. */
 export interface Sending<Form extends FormActor> {
   actor?: Form | undefined;
 }
 
 /**
  * Runs the actor of a form. It stops when the form leaves the page, unless it is sending: then it ends by itself after
- * the result. A form that is shown before that continues with the same actor.
+ * the result, or keeps what was not sent. A form that is shown before that continues with the same actor.
  */
 export function useFormActor<Form extends FormActor>(sending: Sending<Form>, create: () => Form): Form {
   const begin = () => {
     const form = create();
     form.subscribe((snapshot) => {
-      sending.actor = snapshot.hasTag('busy') ? form : undefined;
+      sending.actor = snapshot.hasTag('busy') || snapshot.hasTag('kept') ? form : undefined;
       // A message with a key was submitted, and is not confirmed yet.
       askBeforeClosing(sending, snapshot.hasTag('unsent') || snapshot.context.messageKey !== undefined);
     });

@@ -139,7 +139,7 @@ function NumberRow({ field, inputRef }: { field: Field; inputRef: Ref<HTMLInputE
   const { texts, reading, announced } = context;
   const { label, definition } = diagnosis.fields[field];
   // While the visitor types, only faults that were announced before are shown.
-  const showsFault = value.announcement !== 'pausing' || announced?.faults[field] !== undefined;
+  const showsFault = value.announcement !== 'pausing' || announced?.reading.faults[field] !== undefined;
   const fault = showsFault ? reading.faults[field] : undefined;
   return (
     <Row>

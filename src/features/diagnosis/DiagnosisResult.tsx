@@ -24,7 +24,7 @@ import { equityPercent, formatEquity, formatTerms } from '../pricing/prices';
 import { useStage } from '../pricing/pricingActors';
 import { StageSlider } from '../pricing/StageSlider';
 import { sendToDiagnosis, useDiagnosis } from './diagnosisActor';
-import { findingSentence, formatRange, linkOf, sectionPath } from './diagnosisWords';
+import { findingSentence, formatRange, linkOf } from './diagnosisWords';
 
 /** The verdict and what follows from it, up to the edges of the window. Only ink has enough contrast on the field. */
 const Area = styled('div', {
@@ -82,6 +82,7 @@ function NextStep({ step }: { readonly step: Step }) {
   const { phase, packages: offered, addOn } = diagnosis.steps[step];
   const { name, summary } = phases[phase];
   const [first] = offered;
+  const link = linkOf(queryOf(context));
   const { plan } = packages[first].text();
   return (
     <>
@@ -133,11 +134,15 @@ function NextStep({ step }: { readonly step: Step }) {
             </Button>
           </Actions>
           <LinkStatus role="status">
-            {value.link === 'copied' && <Text variant="small">{result.copied}</Text>}
+            {value.link === 'copied' && (
+              <Text variant="small">
+                {Object.keys(context.reading.faults).length > 0 ? result.copiedInPart : result.copied}
+              </Text>
+            )}
             {value.link === 'refused' && (
               <Text variant="small">
                 {`${result.refused} `}
-                <a href={sectionPath(queryOf(context))}>{linkOf('')}</a>
+                <a href={link}>{link}</a>
               </Text>
             )}
           </LinkStatus>
@@ -161,10 +166,10 @@ export function DiagnosisResult() {
     <Area className={field().toString()}>
       <Wrap>
         <Verdict as="p" variant="h1">
-          {findingSentence(reading, context)}
+          {findingSentence(context)}
         </Verdict>
         <VisuallyHidden as="p" role="status">
-          {announced ? findingSentence(announced, context) : ''}
+          {announced ? findingSentence(announced) : ''}
         </VisuallyHidden>
         {reading.finding && <NextStep step={reading.finding.step} />}
         <Disclosure label={rule.heading} level="h3">

@@ -1,9 +1,9 @@
 import {
+  type Announced,
   type DiagnosisContext,
   type Field,
   fields,
   queryOf,
-  type Reading,
   type Step,
 } from '../../../machines/diagnosis.machine';
 import type { Stage } from '../../../machines/stage.machine';
@@ -45,7 +45,7 @@ export function formatRange(step: Step): string {
 export const industryName = (example: string): string => industries[keyOf(industries, example)].name;
 
 /** The sentence of a finding. */
-export function findingSentence(reading: Reading, { example, texts }: DiagnosisContext): string {
+export function findingSentence({ reading, example, texts }: Announced): string {
   const { finding, faults, shares } = reading;
   const { finding: words, steps } = diagnosis;
   if (!finding) {
@@ -88,7 +88,7 @@ export function diagnosisMessage(context: DiagnosisContext, stage: Stage): strin
     : [];
   return [
     [example === undefined ? message.intro : message.introExample(industryName(example)), ...numbers],
-    [findingSentence(reading, context)],
+    [findingSentence(context)],
     offer,
     [linkOf(queryOf(context))],
   ]

@@ -38,6 +38,9 @@ const Thumb = styled('span', {
   },
 });
 
+/** Without a script the prices of the first stage are shown, and its name alone says so. */
+const WITHOUT_SCRIPT = '@media (scripting: none)';
+
 /** Lines and thumb are borders, because forced colors keep them. A stage is in the middle of its quarter; the native range spans from the first middle to the last. */
 const Track = styled('div', {
   position: 'relative',
@@ -81,6 +84,7 @@ const Track = styled('div', {
     boxShadow: '0 0 0 6px color-mix(in srgb, var(--colors-focus) 16%, transparent)',
     backgroundColor: 'var(--surface, $colors$paper)',
   },
+  [WITHOUT_SCRIPT]: { display: 'none' },
 });
 
 const Stops = styled('div', {
@@ -99,6 +103,7 @@ const Stop = styled('button', {
   '&[aria-pressed="true"]': { color: '$action', fontWeight: 'bold' },
   '@media (max-width: 22.499em)': { fontSize: '1rem' },
   '@narrowest': { fontSize: '.75rem' },
+  [WITHOUT_SCRIPT]: { pointerEvents: 'none', '&[aria-pressed="false"]': { display: 'none' } },
 });
 
 /** Page Up and Page Down move 10 steps, to the ends. The browser's default is one step. */

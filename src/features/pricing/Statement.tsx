@@ -45,7 +45,9 @@ function ItemTable() {
           return (
             <tr key={slug}>
               <th scope="row">
-                <Link href={`/services/${slug}`}>{itemName(slug)}</Link>
+                <Link href={`/services/${slug}`} onClick={() => sendToQuote({ type: 'statement.closed' })}>
+                  {itemName(slug)}
+                </Link>
               </th>
               <td key={price.fee}>
                 {price.fee}

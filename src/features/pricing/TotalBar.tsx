@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { labels } from '../../content/labels';
 import { formatUsd } from '../../content/pricing';
 import { total as texts } from '../../content/total';
@@ -20,6 +20,9 @@ export function TotalBar() {
   const statementId = useId();
   const { selected, total } = quote.context;
   const isOpen = quote.matches({ selected: { statement: 'open' } });
+
+  // An open statement would cover the next page.
+  useEffect(() => () => sendToQuote({ type: 'statement.closed' }), []);
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return;

@@ -8,19 +8,24 @@ import { invisibleRange } from './StageSlider';
 /** Height of the closed bar with a commission, in rem: two rows on a phone. */
 const HEIGHT = { phone: 8.5, wide: 4.75 };
 
+/** In smaller windows, or with very large text, the bar would leave no space for the page. */
+const IS_STICKY = '@media (min-width: 20em) and (min-height: 20em)';
+
 /** The chat provider's launcher. It moves above the bar, and back when its window is open on a phone. */
 export const LAUNCHER = ':not(.hs-messages-widget-open) #hubspot-messages-iframe-container';
 
 /** At the bottom of the window while the page is in view, and before the footer at the end. */
 export const Bar = styled('section', {
-  position: 'sticky',
-  bottom: 0,
   zIndex: 40,
   borderTop: '1px solid $colors$nightLine',
   fontVariantNumeric: 'tabular-nums',
-  /* A control that gets the focus is above the bar. */
-  'html:has(&)': { scrollPaddingBottom: `${HEIGHT.phone + 1}rem` },
-  [`html:has(&)${LAUNCHER}`]: { bottom: `${HEIGHT.phone + 0.5}rem !important` },
+  [IS_STICKY]: {
+    position: 'sticky',
+    bottom: 0,
+    /* A control that gets the focus is above the bar. */
+    'html:has(&)': { scrollPaddingBottom: `${HEIGHT.phone + 1}rem` },
+    [`html:has(&)${LAUNCHER}`]: { bottom: `${HEIGHT.phone + 0.5}rem !important` },
+  },
   '@md': {
     'html:has(&)': { scrollPaddingBottom: `${HEIGHT.wide + 1}rem` },
     [`html:has(&)${LAUNCHER}`]: { bottom: `${HEIGHT.wide + 0.5}rem !important` },
@@ -35,6 +40,7 @@ export const Summary = styled(Wrap, {
   gap: '.25rem 1rem',
   paddingBlock: '.5rem',
   '& > button:first-child': { gridColumn: '1 / -1' },
+  '@media (max-width: 15em)': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
   '@md': {
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     gap: '0 1.5rem',
@@ -70,9 +76,11 @@ export const Toggle = styled('button', {
 });
 
 export const Sheet = styled(Wrap, {
-  maxHeight: `calc(100dvh - ${sizes.header} - ${HEIGHT.phone + 1}rem)`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  [IS_STICKY]: {
+    maxHeight: `calc(100dvh - ${sizes.header} - ${HEIGHT.phone + 1}rem)`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  },
   paddingBlock: '1.5rem',
   borderBottom: '1px solid $colors$nightLine',
   display: 'grid',

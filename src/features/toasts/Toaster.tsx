@@ -27,10 +27,14 @@ function ToastList({ actor }: { readonly actor: ToastsActor }) {
   const isExpanded = useSelector(actor, (snapshot) => !snapshot.matches({ pointer: 'away', focus: 'away' }));
   const { list, onFocus, onBlur, onKeyDown, onLeaving } = useToastFocus(actor);
 
-  // The chat provider adds its launcher at any time, so it is measured whenever the visible toasts change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` triggers the measurement
+  // The chat provider adds its launcher and the visitor the total at any time.
   useLayoutEffect(() => {
-    list.current?.style.setProperty('--bottom-height', `${bottomHeight()}px`);
+    if (shown.length === 0) return undefined;
+    const measure = () => list.current?.style.setProperty('--bottom-height', `${bottomHeight()}px`);
+    const watch = new MutationObserver(measure);
+    measure();
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
   }, [list, shown]);
 
   if (shown.length === 0) return null;

@@ -93,6 +93,7 @@ describe('a growth', () => {
     ['0', 0],
     ['-100', -100],
     ['1000', 1_000],
+    ['0.125', 0.125],
   ])('%s is %d', (text, number) => {
     expect(readGrowth(text)).toEqual({ number });
   });
@@ -103,6 +104,8 @@ describe('a growth', () => {
     ['4%%', 'notANumber'],
     ['-101', 'tooLow'],
     ['1001', 'tooLarge'],
+    ['1,000', 'tooLarge'],
+    ['+1.234%', 'tooLarge'],
     ['9'.repeat(400), 'tooLarge'],
   ])('%s is refused: %s', (text, fault) => {
     expect(readGrowth(text)).toEqual({ fault });
@@ -295,6 +298,15 @@ describe('an address', () => {
     );
   });
 
+  test('leaves out numbers with a fault, so that it opens the others', () => {
+    const texts = withTexts({ leads: '100', opportunities: '20', proposals: '30', growth: 'n/a' });
+    const query = queryOf({ texts, example: undefined });
+    expect(query).toBe('?leads=100&opportunities=20');
+    expect(diagnosisAfter(cleared, opened(query)).texts).toEqual(
+      withTexts({ leads: '100', opportunities: '20' }),
+    );
+  });
+
   test('of an example names it', () => {
     expect(queryOf({ texts: example, example: 'b2b-saas' })).toBe('?example=b2b-saas');
     expect(diagnosisAfter(cleared, opened('?example=b2b-saas'))).toMatchObject({
@@ -334,7 +346,7 @@ describe('the announcement', () => {
   test('waits for a pause in typing', () => {
     vi.useFakeTimers();
     const actor = createActor(diagnosisMachine, { input }).start();
-    const announced = () => actor.getSnapshot().context.announced?.finding?.share;
+    const announced = () => actor.getSnapshot().context.announced?.reading.finding?.share;
     for (const text of ['2', '28']) {
       actor.send(entered('customers', text));
       vi.advanceTimersByTime(1_199);
@@ -344,7 +356,9 @@ describe('the announcement', () => {
     expect(announced()).toBe(14);
     actor.send(entered('customers', '30'));
     expect(announced()).toBe(14);
-    actor.send(cleared);
+    // The sentence about the numbers as they were.
+    expect(actor.getSnapshot().context.announced?.texts.customers).toBe('28');
+    actor.send(opened('?proposals=50&customers=6'));
     expect(announced()).toBeUndefined();
     actor.stop();
     vi.useRealTimers();

@@ -150,13 +150,18 @@ test('an address that the recipient refuses is invalid until it is changed', () 
 });
 
 describe('a form that has left the page', () => {
-  test.each([
-    ['accept', 'email.sent'],
-    ['refuse', 'email.lost'],
-  ] as const)('is done after the answer, and reports it: %s', (answer, report) => {
-    const { take, actor, state, emitted } = subscription();
-    take(...sending, formLeft, answer);
-    expect([state(), actor.getSnapshot().status, emitted]).toEqual(['left', 'done', [report]]);
+  test('is done after the address was sent, and reports it', () => {
+    const { take, actor, state, emitted, context } = subscription();
+    take(...sending, formLeft, 'accept');
+    expect([state(), actor.getSnapshot().status, emitted]).toEqual(['left', 'done', ['email.sent']]);
+    expect(context().messageKey).toBeUndefined();
+  });
+
+  test('keeps an address that was not sent, and reports it', () => {
+    const { take, actor, state, emitted, context } = subscription();
+    take(...sending, formLeft, 'refuse');
+    expect([state(), actor.getSnapshot().hasTag('kept'), emitted]).toEqual(['failed', true, ['email.lost']]);
+    expect(context().email).toBe(ADDRESS);
   });
 
   test('and is shown again shows the failure itself', () => {

@@ -105,6 +105,26 @@ test('a quote is the next message also if the earlier one was confirmed on anoth
   expect(field(/^Message/).value).toBe('Seed, Operational Backbone');
 });
 
+/** Whether the browser would ask before it closes the tab. */
+const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('an address that was not sent is still there when the visitor returns to the blog, and is sent then', async () => {
+  const { goTo } = await renderAt('/resources/blog', { isStrict: true, alsoReady: ['/about'] });
+  await user.type(field(/^Your email/), 'ada@example.com');
+  await user.click(main().getByRole('button', { name: 'Subscribe' }));
+  act(() => answer(403));
+  await main().findByText(/It is still here/);
+  await goTo('/about');
+  expect(asksBeforeClosing()).toBe(true);
+  await goTo('/resources/blog');
+  expect(field(/^Your email/).value).toBe('ada@example.com');
+  await user.click(main().getByRole('button', { name: 'Subscribe' }));
+  act(() => answer(202));
+  expect(await toasts().findByText('Thank you!')).toBeTruthy();
+  expect(field(/^Your email/).value).toBe('');
+  expect(asksBeforeClosing()).toBe(false);
+});
+
 test.each([
   [202, 'Thank you!'],
   [403, 'Not subscribed'],

@@ -88,7 +88,7 @@ describe('the diagnosis', () => {
   });
 
   test.each([
-    ['leads', 'many', 'Enter a number, such as 1,200.'],
+    ['leads', 'many', 'Enter a number, such as 20.'],
     ['leads', '-4', 'A count cannot be negative.'],
     ['proposals', '1.5', 'Enter a whole number.'],
     ['proposals', '12%', 'Enter how many, not a percentage.'],
