@@ -2,76 +2,42 @@ import type { DrawnText } from '../content/summary';
 import { DrawingFile, type DrawingUse } from '../figures/DrawingFile';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
-import { space } from '../theme/tokens';
+import { fontSizes, space } from '../theme/tokens';
 import { Subheading } from '../ui/Heading';
-import { tileInsets } from '../ui/layout';
+import { PAGE_INSET } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 
 /**
- * Without gaps, from edge to edge of the window: side by side, four in a square on tablets. On phones they are rows with the drawing
- * beside the text.
+ * Without gaps, from edge to edge of the window. The first drawing is as wide as a phone, or half of a large window. Each of the
+ * others is half as wide, beside its text.
  */
 const Tiles = styled('ul', {
   display: 'grid',
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: '2fr 3fr',
-    gap: space.gutter,
-    alignItems: 'center',
-    paddingRight: 'var(--end)',
-    '@md': {
-      gridTemplate: 'auto 1fr / minmax(0, 1fr)',
-      gap: '1.75rem',
-      alignItems: 'normal',
-      padding: '0 var(--end) 2.25rem var(--start)',
-      /* To the edges of the tile. */
-      '& > .fig': { margin: '0 calc(-1 * var(--end)) 0 calc(-1 * var(--start))' },
-    },
-    /* Narrow windows, and phones with larger text. */
-    '@media (max-width: 20em)': {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      '& > .fig': { marginRight: 'calc(-1 * var(--end))' },
-      '& > div': { paddingLeft: 'var(--start)' },
-    },
-  },
-  '@phone': { '& > li > div': { paddingBlock: '1.5rem' } },
+  '& > li': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center' },
   /* As high as the text beside it: the drawing loses its sides. */
-  '@media (min-width: 20.001em) and (max-width: 47.999em)': {
-    '& > li > .fig': { alignSelf: 'stretch', aspectRatio: 'auto', position: 'relative' },
-    '& > li > .fig > img': { position: 'absolute', height: '100%', objectFit: 'cover' },
-  },
+  '& > li > .fig': { alignSelf: 'stretch', aspectRatio: 'auto', position: 'relative' },
+  '& img': { position: 'absolute', height: '100%', objectFit: 'cover' },
+  '& > li > div': { padding: `1.5rem ${space.gutter} 1.75rem` },
   '& p': { marginTop: '.375rem' },
-  variants: {
-    count: {
-      3: {
-        '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-        '& > li': tileInsets,
-      },
-      /* Four columns have no room for the columns of the page. */
-      4: {
-        '& > li': { '--start': space.gutter, '--end': space.gutter },
-        '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      },
-    },
-    /** Documents and lists, which nobody recognizes by a part: above the text, and as wide. */
-    isWhole: {
-      true: {
-        '& > li > .fig': {
-          '@phone': { '&&': { aspectRatio: '214 / 136', alignSelf: 'center', marginLeft: space.gutter } },
-          '@md': { '&&': { margin: '2.25rem 0 0' } },
-        },
-      },
-    },
+  '& > :first-child': {
+    gridTemplate: 'minmax(52vw, 1fr) auto / 100%',
+    '& > div': { paddingLeft: PAGE_INSET },
+    '@lg': { gridTemplateRows: '1fr auto', gridRow: 'span 2', '& h3': { fontSize: fontSizes.h2 } },
+  },
+  '@phone': { '& li + li h3': { fontSize: fontSizes.h4 } },
+  /* Narrow windows, and phones with larger text. */
+  '@media (max-width: 20em)': { '& > li + li': { gridTemplate: '52vw auto / 100%' } },
+  '@lg': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li': { minHeight: '17vw' },
+    '& > :nth-last-child(4)': { gridRow: 'span 3' },
   },
 });
 
-/** The surfaces of the tiles in order: no two neighbors alike, in a row and in a square, and none like the block below. */
-const groundsOf = {
-  3: ['tint', 'night', 'tint'],
-  4: ['tint', 'night', 'sunk', 'tint'],
-} as const satisfies Record<number, readonly FigureGround[]>;
+/** The surfaces of the tiles in order: no two neighbors alike, and none like the block below. */
+const grounds: readonly FigureGround[] = ['night', 'tint', 'sunk', 'tint'];
+const strengthGrounds: readonly FigureGround[] = ['field', 'tint', 'sunk', 'night'];
 
 interface DrawnTilesProps {
   /** Three or four. */
@@ -81,11 +47,10 @@ interface DrawnTilesProps {
 
 /** What a client receives, the work of a phase, or strengths: each with its drawing. */
 export function DrawnTiles({ items, use }: DrawnTilesProps) {
-  const count = items.length === 4 ? 4 : 3;
   return (
-    <Tiles count={count} isWhole={use === 'deliverable'}>
+    <Tiles>
       {items.map(({ title, description, drawing }, index) => {
-        const ground = groundsOf[count][index] ?? 'tint';
+        const ground = (use === 'strength' ? strengthGrounds : grounds)[index] ?? 'tint';
         return (
           <Reveal element="li" key={title} position={index} className={surfaceClass(ground)}>
             <DrawingFile name={`${use}-${drawing}`} ground={ground} />

@@ -105,11 +105,7 @@ export const drawingFiles = (): readonly SiteFile[] => [
   ),
   ...keysOf(uses).flatMap((use) =>
     [...new Set(uses[use].tiles.map(({ drawing }) => drawing))].flatMap((name) =>
-      drawBoth(
-        uses[use].section,
-        `${use}-${name}`,
-        <TileDrawing name={name} isWhole={use === 'deliverable'} />,
-      ),
+      drawBoth(uses[use].section, `${use}-${name}`, <TileDrawing name={name} />),
     ),
   ),
   {

@@ -173,13 +173,7 @@ export type TileDrawingName = keyof typeof tileDrawings;
 /** Cuts the drawings at both sides, with the proportions of a schematic. */
 const VIEW_BOX = '18 4 204 130';
 
-interface TileDrawingProps {
-  readonly name: TileDrawingName;
-  /** Without the cut. */
-  readonly isWhole: boolean;
-}
-
 /** A drawing for a tile that it fills, in 240 by 140 units as the schematics: what a client receives, work or a strength. */
-export function TileDrawing({ name, isWhole }: TileDrawingProps): ReactElement {
-  return <Figure viewBox={isWhole ? '15 3 210 133.5' : VIEW_BOX}>{tileDrawings[name]}</Figure>;
+export function TileDrawing({ name }: { readonly name: TileDrawingName }): ReactElement {
+  return <Figure viewBox={VIEW_BOX}>{tileDrawings[name]}</Figure>;
 }
