@@ -1,47 +1,37 @@
 import { documentLabels, type ExampleDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
 import type { Surface } from '../../theme/surfaces';
-import { borderWidths, fontSizes } from '../../theme/tokens';
+import { borderWidths, fontSizes, space } from '../../theme/tokens';
 import { FigureCaption } from '../../ui/FigureCaption';
 import { Heading } from '../../ui/Heading';
-import { Column, Grid, TO_EDGE } from '../../ui/layout';
+import { PAGE_INSET, TO_EDGE } from '../../ui/layout';
 import { SectionBand } from '../../ui/SectionBand';
 import { Text } from '../../ui/Text';
 import { LogSheet } from './LogSheet';
 import { ReportSheet } from './ReportSheet';
 import { PADDING } from './SheetTable';
 
-const Head = styled('div', { '& > p': { marginTop: '1.25rem' } });
+/** In large windows the lead is beside the last line of the heading. */
+const Head = styled('div', {
+  display: 'grid',
+  gap: `1.25rem ${space.gap}`,
+  '@lg': { gridTemplateColumns: '2fr 1fr', alignItems: 'end' },
+});
 
-/** A sheet of paper, flat on the page. */
-const Paper = styled('div', {
+/** A sheet of paper that continues beyond the right and the lower edge of the block. */
+const Paper = styled('figure', {
   backgroundColor: '$raised',
   '--surface': 'var(--colors-raised)',
   '--line': 'var(--deep)',
   border: '1px solid $colors$ink',
-  padding: PADDING,
+  borderWidth: '1px 0 0 1px',
+  margin: `clamp(2rem, 4vw, 4rem) ${TO_EDGE} 0 0`,
+  padding: `${PADDING} ${PAGE_INSET} ${PADDING} ${PADDING}`,
   fontSize: fontSizes.small,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
+  '@lg': { marginLeft: '16.67%' },
   '@media print': { breakInside: 'avoid' },
-});
-
-/** In large windows a second sheet lies behind the first one and continues beyond the right edge. */
-const Stack = styled('div', {
-  '@lg': {
-    position: 'relative',
-    isolation: 'isolate',
-    marginBottom: '2.25rem',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      inset: `1.25rem ${TO_EDGE} -1.25rem 2.5rem`,
-      border: '1px solid $colors$ink',
-      borderRight: 0,
-      backgroundColor: 'var(--tint)',
-    },
-  },
 });
 
 const Letterhead = styled('div', {
@@ -63,38 +53,30 @@ export interface DocumentBlockProps {
   readonly surface?: Surface;
 }
 
-/** A document that a client receives: its heading on the left, the sheet on the right. */
+/** A document that a client receives: its heading, and the sheet below it. */
 export function DocumentBlock({ document, number, surface = 'paper' }: DocumentBlockProps) {
   const { heading, lead, caption, title, status } = document;
-  const isLog = document.kind === 'log';
-  const sheet = (
-    <Paper>
-      <Letterhead>
-        <div>
-          <Heading as="p" variant="h3">
-            {title}
-          </Heading>
-          <Text variant="small">{status}</Text>
-        </div>
-        <Text as="span" variant="mono" tone="line">
-          {documentLabels.example}
-        </Text>
-      </Letterhead>
-      {isLog ? <LogSheet {...document} /> : <ReportSheet {...document} />}
-    </Paper>
-  );
   return (
-    <SectionBand surface={surface}>
-      <Grid rows="medium">
-        <Column as={Head} span={4}>
-          <Heading>{heading}</Heading>
-          <Text variant="lead">{lead}</Text>
-        </Column>
-        <Column as="figure" span={8}>
-          {isLog ? <Stack>{sheet}</Stack> : sheet}
-          <FigureCaption number={number}>{caption}</FigureCaption>
-        </Column>
-      </Grid>
+    <SectionBand surface={surface} bottom="none">
+      <Head>
+        <Heading variant="h1">{heading}</Heading>
+        <Text variant="lead">{lead}</Text>
+      </Head>
+      <Paper>
+        <Letterhead>
+          <div>
+            <Heading as="p" variant="h3">
+              {title}
+            </Heading>
+            <Text variant="small">{status}</Text>
+          </div>
+          <Text as="span" variant="mono" tone="line">
+            {documentLabels.example}
+          </Text>
+        </Letterhead>
+        {document.kind === 'log' ? <LogSheet {...document} /> : <ReportSheet {...document} />}
+        <FigureCaption number={number}>{caption}</FigureCaption>
+      </Paper>
     </SectionBand>
   );
 }

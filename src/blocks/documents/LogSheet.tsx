@@ -6,7 +6,6 @@ import { Text } from '../../ui/Text';
 import { lineStyle, markedLine, markedStyle, Note } from './SheetTable';
 
 const Entries = styled('ol', {
-  '& > li': { position: 'relative' },
   '& > li > div': {
     display: 'grid',
     gap: '.5rem 1rem',
@@ -16,7 +15,8 @@ const Entries = styled('ol', {
     '@md': { gridTemplateColumns: '3.75rem minmax(0, 1fr) 11.5rem' },
   },
   '& > li > [data-marked]': { ...markedStyle, ...markedLine },
-  '& p:first-child': { color: '$ink', marginBottom: '.25rem' },
+  '& p:first-child': { marginBottom: '.25rem' },
+  '& > li > :not([data-marked]) p:first-child': { color: '$ink' },
   '& dl': { display: 'flex', gap: '1rem', '& > div:first-child': { flex: 1 } },
 });
 

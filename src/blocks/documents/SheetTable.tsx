@@ -2,35 +2,33 @@ import type { ComponentProps } from 'react';
 import type { ExampleDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fonts, fontWeights, lineHeights } from '../../theme/tokens';
+import { bleed } from '../../ui/layout';
 import { TableContent } from '../../ui/TableContent';
 
 /** Between the edges of a sheet and its lines. */
 export const PADDING = 'clamp(1rem, 4vw, 3rem)';
 
-/** The highlight continues to both edges of the sheet. */
-const LEFT = `calc(-1 * ${PADDING}) 0 var(--tint)`;
-const RIGHT = `${PADDING} 0 var(--tint)`;
-const markedStart = { boxShadow: LEFT } as const;
-const markedEnd = { boxShadow: RIGHT } as const;
-export const markedLine = { boxShadow: `${LEFT}, ${RIGHT}` } as const;
-
-/** Style of a line of a sheet, and of the one that the note belongs to. */
+/** Style of a line of a sheet. */
 export const lineStyle = { borderBottom: '1px solid $colors$rule' } as const;
+
+/** The line that the note belongs to continues to both edges of the window: the style of its first part, below the others. */
+export const markedLine = bleed('both');
 export const markedStyle = {
-  '--colors-ink2': 'var(--colors-ink)',
-  '--colors-ink3': 'var(--colors-ink)',
+  '--surface': 'var(--colors-night)',
+  '--colors-ink2': 'var(--colors-onNight)',
+  '--colors-ink3': 'var(--colors-onNight)',
   borderBottom: 0,
-  backgroundColor: 'var(--tint)',
-  color: '$ink',
+  backgroundColor: '$night',
+  '&&': { color: '$onNight' },
 } as const;
 
 /** The remark on the highlighted line, below its words. Its parent is as wide as the line. */
 export const Note = styled('p', {
-  font: font('display', fontWeights.medium, fontSizes.small, 1.3),
-  color: 'var(--line)',
-  padding: '0 0 .75rem',
-  backgroundColor: 'var(--tint)',
+  ...markedStyle,
   ...markedLine,
+  font: font('display', fontWeights.heading, fontSizes.h3, 1.15),
+  '&&': { color: 'var(--night)' },
+  padding: '.25rem 0 1.25rem',
 });
 
 const Table = styled('table', {
@@ -56,11 +54,10 @@ const Table = styled('table', {
   },
   '& tr > *': { padding: '.625rem .75rem .625rem 0', verticalAlign: 'top', ...lineStyle },
   '& [data-marked] > *': markedStyle,
-  '& [data-marked] > :first-child': markedStart,
-  '& [data-marked] > :last-child': markedEnd,
+  '& [data-marked] > :first-child': markedLine,
   /* Names of owners and days. */
   '@lg': { '& td:nth-child(3)': { whiteSpace: 'nowrap' } },
-  '& td[colspan]': { position: 'relative', border: 0, padding: 0 },
+  '& td[colspan]': { border: 0, padding: 0 },
   /* No rule below the last row. */
   '& tbody > tr:last-child > *': { borderBottom: 0 },
   variants: {
@@ -84,12 +81,11 @@ const Table = styled('table', {
           /* Numbers start below the name of their row. */
           '& tr > * + *': { textAlign: 'left' },
           '& :is(tbody th, td[colspan])': { gridColumn: '1 / -1' },
-          '& tbody th': { '&&': { border: 0, paddingBottom: 0 } },
+          '& tbody th': { '&&': { borderBottom: 0, paddingBottom: 0 } },
           '& tbody td': { paddingTop: '.125rem' },
           /* The only text of a row is wider than a name or a date beside it. */
           '& tr:not(:has(> :nth-child(4))) > :nth-child(2)': { gridColumn: 'span 2' },
-          '& [data-marked] > :first-child': markedLine,
-          '& [data-marked] > :nth-child(2)': markedStart,
+          '& [data-marked] > :nth-child(2)': markedLine,
           '& thead th:first-child': { display: 'none' },
         },
       },
