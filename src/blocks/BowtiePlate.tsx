@@ -1,7 +1,7 @@
 import { KNOT } from '../figures/bowtie';
 import { RangePlate } from '../figures/RangeFigure';
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts } from '../theme/tokens';
+import { fontSizes, fonts, space } from '../theme/tokens';
 
 /**
  * The dimension line over the highlighted range of the bowtie. An SVG in percent of the plate's width, because
@@ -31,7 +31,7 @@ export interface BowtiePlateProps {
   readonly range: { readonly from: number; readonly to: number };
   /** Label over the dimension line. */
   readonly spanLabel: string;
-  /** Labels under the bowtie: its start, its narrowest point and its end. */
+  /** Labels under the bowtie: its start, its narrowest point and its end. With them, the price of a service is below it on phones. */
   readonly axis?: readonly [start: string, knot: string, end: string];
 }
 
@@ -41,6 +41,20 @@ const Axis = styled(Dimension, { height: '1.5rem', marginTop: '.5rem' });
 const Frame = styled('div', {
   flex: '1 0 100%',
   '&& > .fig': { height: '12.5rem', '@lg': { height: '15.75rem' } },
+  variants: {
+    /** On phones, from edge to edge of the window, and so low that a price below it is in the first window. */
+    isFirst: {
+      true: {
+        '@phone': {
+          margin: `-.5rem calc(-1 * ${space.gutter}) 0`,
+          '&& > .fig': { height: 'clamp(6.5rem, 100svh - 38rem, 10rem)' },
+          '& [x="0%"]': { transform: `translateX(${space.gutter})` },
+          '& [x="100%"]': { transform: `translateX(calc(-1 * ${space.gutter}))` },
+          '& > .fig + svg': { display: 'none' },
+        },
+      },
+    },
+  },
 });
 
 const axisPlaces = [
@@ -68,7 +82,7 @@ function placeOfLabel(from: number, to: number) {
 export function BowtiePlate({ range: { from, to }, spanLabel, axis }: BowtiePlateProps) {
   const label = placeOfLabel(from, to);
   return (
-    <Frame>
+    <Frame isFirst={axis !== undefined}>
       <Dimension aria-hidden="true">
         <line x1={percent(from)} x2={percent(to)} y1={LINE_Y} y2={LINE_Y} />
         {[from, to].map((end) => (

@@ -21,7 +21,7 @@ const Columns = styled(Wrap, {
   '& > div > h2': { marginBottom: '1.25rem' },
   '& > div > p': { marginTop: '.875rem', maxWidth: '24em' },
   '@lg': {
-    gridTemplateColumns: '5fr 7fr',
+    gridTemplateColumns: '4fr 8fr',
     gridTemplateRows: 'auto 1fr',
     columnGap: space.gap,
     '& > dl': { gridArea: '1 / 2 / 3' },
@@ -37,7 +37,7 @@ const Investment = styled('dl', {
   '&& > dd + dd': { fontSize: 'clamp(1.75rem, 4.6vw, 4.25rem)', lineHeight: 1, marginTop: '1rem' },
   '@lg': {
     '&& > dt + dd': { fontSize: 'min(15.4vw, 15.5rem)' },
-    '& > dd > small': { display: 'block', margin: '1rem 0 0 .25rem', fontSize: fontSizes.h3 },
+    '& > dd > small': { fontSize: fontSizes.h3 },
   },
 });
 

@@ -6,7 +6,7 @@ import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
 import { styled } from '../../theme/stitches.config';
 import { type Surface, surfaceClass } from '../../theme/surfaces';
-import { font, fontSizes, fontWeights } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, letterSpacings, sizes, space } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ButtonLink } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
@@ -15,6 +15,7 @@ import { Heading } from '../../ui/Heading';
 import { bleed, Grid, HeadColumn, OfferColumn, Wrap } from '../../ui/layout';
 import { Tag, Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { wholeWords } from '../../ui/wholeWords';
 
 const Head = styled('section', {
@@ -44,7 +45,12 @@ const Name = styled(HeadColumn, {
   '& > h1 + *': { marginTop: '.75rem' },
   variants: { halves: { true: { '@lg': { gridColumn: '1 / -1' } } } },
 });
-const HeadTag = styled(Tag, { margin: '.375rem 0 .875rem' });
+/** On phones in the line of the link to the overview. */
+const HeadTag = styled(Tag, {
+  margin: '.375rem 0 .875rem',
+  '@phone': { position: 'absolute', top: 0, right: space.gutter, minHeight: sizes.touch, margin: 0 },
+  '@narrowest': { position: 'static' },
+});
 const Tagline = styled(Heading, { '&&': { color: 'var(--line)' } });
 
 /** The column at the right. */
@@ -58,8 +64,8 @@ const Offer = styled(OfferColumn, {
   '@md': { ...right, gridRow: '1 / span 2', paddingTop: '.25rem' },
   '@lg': wideRight,
   variants: {
-    /** Fills the height above the facts. */
-    spread: { true: { '@md': { alignContent: 'space-between' } } },
+    /** Fills the height above the facts. On phones it is below the figure. */
+    spread: { true: { '@md': { alignContent: 'space-between' }, '@phone': { order: 1 } } },
     halves: {
       true: {
         '@lg': {
@@ -79,7 +85,11 @@ const Price = styled('div', {
   borderTop: '1px solid $colors$ink',
   paddingTop: '.75rem',
   textWrap: 'balance',
-  '& > div': { marginBottom: 0 },
+  '& > p + p': {
+    fontSize: 'clamp(2.125rem, 3.4vw, 3.5rem)',
+    lineHeight: 1.04,
+    letterSpacing: letterSpacings.head,
+  },
   '& > a': { display: 'inline', fontSize: 'inherit' },
   variants: { halves: { true: { '@lg': { fontSize: fontSizes.h3 } } } },
 });
@@ -91,14 +101,24 @@ const below = { '--surface': 'var(--tint)', ...bleed('both') } as const;
 const Facts = styled('dl', {
   '@md': { ...right, gridRow: 3 },
   '@lg': wideRight,
-  '@phone': { ...below, margin: '-1.5rem 0 -2rem', paddingBottom: '1.5rem' },
-  '& > div': {
+  '@phone': {
+    ...below,
+    order: 2,
+    margin: '.5rem 0 -2rem',
     display: 'grid',
-    gridTemplateColumns: '2fr 3fr',
-    gap: '.75rem',
-    alignItems: 'baseline',
-    borderTop: '1px solid $colors$rule',
-    paddingBlock: '.625rem',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+    gap: space.gap,
+    paddingBlock: '1.5rem 2rem',
+  },
+  '& > div': {
+    '@md': {
+      display: 'grid',
+      gridTemplateColumns: '2fr 3fr',
+      gap: '.75rem',
+      alignItems: 'baseline',
+      borderTop: '1px solid $colors$rule',
+      paddingBlock: '.625rem',
+    },
   },
   '& dt': { font: font('mono', fontWeights.regular, fontSizes.mono, 1.4) },
   '& dd': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), textWrap: 'balance' },
@@ -111,7 +131,8 @@ const Drawing = styled(HeadColumn, {
   alignItems: 'end',
   alignSelf: 'end',
   columnGap: '2rem',
-  '@phone': { '&:has(+ dl)': { ...below, paddingBlock: '1.5rem' } },
+  /* That of a service is in the first window. */
+  '@phone': { '&:has(+ dl) > figcaption': visuallyHidden },
   '@md': { gridRow: '2 / span 2' },
   '@lg': { paddingTop: '.75rem' },
   '&& > .fig': {
