@@ -1,8 +1,9 @@
 import { packagePage } from '../content/pages/packagePage';
 import { allServices } from '../content/services/index';
 import type { ServiceReference, ServiceText } from '../content/services/types';
+import { Stripes } from '../figures/Stripes';
 import { styled } from '../theme/stitches.config';
-import { type FigureGround, surfaceClass } from '../theme/surfaces';
+import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
@@ -39,14 +40,14 @@ const Lists = styled('div', {
 
 const Plan = styled('ol', { marginTop: '2.5rem' });
 
-/** The unit of a period above its number in large type, and the text at their right. */
+/** The year with the period highlighted. Below it, the unit of the period above its number in large type, and the text at their right. */
 const Step = styled('li', {
   display: 'grid',
   gridTemplateColumns: 'minmax(8rem, auto) minmax(0, 1fr)',
   gap: `.5rem ${space.gap}`,
   '@md': { gridTemplateColumns: 'minmax(11.5rem, auto) minmax(0, 1fr)', alignItems: 'end' },
-  borderTop: '1px solid $colors$rule',
-  paddingBlock: '1rem 1.25rem',
+  paddingTop: '1.75rem',
+  '& > .fig': { gridColumn: '1 / -1', height: '2rem' },
   '@media (max-width: 22em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@media print': { breakInside: 'avoid' },
 });
@@ -80,16 +81,19 @@ export interface FitAndPlanProps {
   readonly text: ServiceText & { readonly plan: readonly string[] };
   /** The phases of a package, each with the part that it does. */
   readonly phases?: readonly ServiceLink[];
-  readonly surface: FigureGround;
   /** What happens on the call, and the periods of the plan: `Weeks 1 and 2`. */
-  readonly plan: { readonly lead: string; readonly periods: readonly string[] };
+  readonly plan: {
+    readonly lead: string;
+    readonly periods: readonly string[];
+    readonly ends: readonly number[];
+  };
 }
 
 /**
  * Who a service is for, what the client contributes, and the services to choose instead of it or with it; beside it, what
  * happens after the call.
  */
-export function FitAndPlan({ text, phases, plan, surface }: FitAndPlanProps) {
+export function FitAndPlan({ text, phases, plan }: FitAndPlanProps) {
   const lists = [
     { heading: packagePage.alternativesHeading, links: serviceLinks(text.alternatives) },
     { heading: packagePage.combinationsHeading, links: serviceLinks(text.combinations) },
@@ -97,7 +101,7 @@ export function FitAndPlan({ text, phases, plan, surface }: FitAndPlanProps) {
   ];
   return (
     <Halves>
-      <Band className={surfaceClass(surface)}>
+      <Band className={surfaceClass('tint')}>
         <Tag as="h2">{packagePage.whoItIsForHeading}</Tag>
         <Statement as="p">{wholeWords(text.whoItIsFor)}</Statement>
         <Subheading>{packagePage.needsHeading}</Subheading>
@@ -126,6 +130,7 @@ export function FitAndPlan({ text, phases, plan, surface }: FitAndPlanProps) {
             const digit = period.search(/\d/);
             return (
               <Step key={period}>
+                <Stripes count={48} part={[plan.ends[index - 1] ?? 0, plan.ends[index] ?? 0]} />
                 <Period as="h3">
                   <small>{period.slice(0, digit)}</small>
                   {period.slice(digit)}

@@ -107,9 +107,7 @@ export default function PackagePage({ route }: PageProps) {
         price={
           <>
             <Text variant="mono">{facts.fee}</Text>
-            <Heading as="p" variant="h2">
-              {fee}
-            </Heading>
+            <p>{fee}</p>
           </>
         }
         action={card.buttonLabel}
@@ -130,8 +128,8 @@ export default function PackagePage({ route }: PageProps) {
         <SectionHead heading={packagePage.includedHeading} />
       </SectionBand>
       <InvestmentBand name={slug} />
-      <FitAndPlan text={text} phases={phaseLinks(slug)} plan={plan} surface="field" />
-      {text.document && <DocumentBlock document={text.document} number={2} surface="sunk" />}
+      {text.document && <DocumentBlock document={text.document} number={2} surface="field" />}
+      <FitAndPlan text={text} phases={phaseLinks(slug)} plan={plan} />
       <SectionBand>
         <SectionHead tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading} />
         <Pair>

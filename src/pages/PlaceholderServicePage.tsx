@@ -51,8 +51,8 @@ export default function PlaceholderServicePage({ route }: PageProps) {
       <SectionBand bottom="none" wide={<DrawnTiles items={text.included} use="deliverable" />}>
         <SectionHead heading={packagePage.includedHeading} />
       </SectionBand>
-      {text.document && <DocumentBlock document={text.document} number={2} surface="sunk" />}
-      <FitAndPlan text={text} plan={addOnPlan} surface="tint" />
+      {text.document && <DocumentBlock document={text.document} number={2} surface="field" />}
+      <FitAndPlan text={text} plan={addOnPlan} />
       {explanation && (
         <SectionBand surface="sunk" importance="low">
           <SectionHead tag={explanation.tag} heading={explanation.heading} />

@@ -20,13 +20,16 @@ import { StagePanel } from '../features/pricing/StagePanel';
 import { StageTable } from '../features/pricing/StageTable';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { SidesBowtie } from '../figures/SidesBowtie';
+import { Stripes } from '../figures/Stripes';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { sizes, space } from '../theme/tokens';
+import { surfaceClass } from '../theme/surfaces';
+import { fontSizes, space } from '../theme/tokens';
+import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading } from '../ui/Heading';
-import { Column, Grid } from '../ui/layout';
+import { PAGE_INSET } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -38,11 +41,36 @@ const Note = styled(Text, { marginTop: '1rem' });
 /** The column of the highest price is at its right. */
 const AddOnHead = styled('div', { '@lg': { maxWidth: '75%' } });
 
-/** In large windows the heading of the questions stays beside them. */
-const Rail = styled('div', { '@lg': { position: 'sticky', top: `calc(${sizes.header} + ${space.quiet})` } });
+/** The stripe of the share, counted from the left. */
+const SHARE = 66;
 
-/** One rule between two questions. */
-const Questions = styled('div', { '& > details': { margin: '0 0 -1px', borderColor: '$ink' } });
+/** A company as a hundred stripes from edge to edge of the window. In large windows that of the share is as high as its name. */
+const Equity = styled('div', {
+  display: 'grid',
+  rowGap: '2rem',
+  '--colors-mute': 'var(--field)',
+  '--fill': 'var(--colors-ink)',
+  '& > :not(svg)': { marginLeft: PAGE_INSET },
+  '& > .fig': { gridColumn: '1 / -1', height: 'clamp(10rem, 22vw, 26rem)' },
+  '& .f-accent': { transform: 'scaleY(1.15)', transformOrigin: 'bottom', transformBox: 'fill-box' },
+  '@lg': {
+    gridTemplateColumns: `${SHARE / 0.996}% 1fr`,
+    alignItems: 'end',
+    '& > div': { marginLeft: '1.5rem' },
+    '& .f-accent': { transform: 'scaleY(1.5)' },
+  },
+});
+
+/** Tiles from edge to edge of the window, of which no two neighbors have the same surface. */
+const Questions = styled('div', {
+  display: 'grid',
+  '& details': { margin: 0, border: 0, textWrap: 'balance' },
+  '& > div': { padding: `0 ${space.gutter}` },
+  '@lg': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& summary': { minHeight: '10rem', alignItems: 'start', paddingTop: '1.75rem', fontSize: fontSizes.h3 },
+  },
+});
 
 /** The worked example of the questions: the first package at Seed, and a change to another one after three months. */
 function equityExample(): EquityExample {
@@ -71,6 +99,7 @@ function equityExample(): EquityExample {
 }
 
 export default function ServicesPage({ route }: PageProps) {
+  const example = equityExample();
   const { stage, packages: list, equity, questions, table, addOns: extras, custom } = services;
   return (
     <>
@@ -120,22 +149,27 @@ export default function ServicesPage({ route }: PageProps) {
           <SectionHead tag={extras.tag} heading={extras.heading} lead={extras.text} />
         </AddOnHead>
       </SectionBand>
-      <SectionBand>
-        <Grid rows="medium">
-          <Column span={4}>
-            <Rail>
-              <Heading variant="h1">{equity.heading}</Heading>
-            </Rail>
-          </Column>
-          <Column as={Questions} span={8}>
-            {questions(equityExample()).map(({ question, answer }) => (
-              <Disclosure key={question} label={question} level="h3">
+      <Band bottom="none">
+        <Equity>
+          <Heading variant="h1">{equity.heading}</Heading>
+          <div>
+            <Heading as="p" variant="display">
+              {example.share}
+            </Heading>
+            {`${example.name}, ${example.stage}`}
+          </div>
+          <Stripes count={100} part={[SHARE, SHARE + 1]} />
+        </Equity>
+        <Questions>
+          {questions(example).map(({ question, answer }, index) => (
+            <div key={question} className={surfaceClass(index % 2 === 0 ? 'tint' : 'sunk')}>
+              <Disclosure label={question} level="h3">
                 <Text>{answer}</Text>
               </Disclosure>
-            ))}
-          </Column>
-        </Grid>
-      </SectionBand>
+            </div>
+          ))}
+        </Questions>
+      </Band>
       <CallToAction {...custom} surface="field" />
       <TotalBar />
     </>
