@@ -1,4 +1,3 @@
-import { KNOT } from '../figures/bowtie';
 import { RangePlate } from '../figures/RangeFigure';
 import { styled } from '../theme/stitches.config';
 import { fontSizes, fonts, space } from '../theme/tokens';
@@ -23,45 +22,24 @@ const Dimension = styled('svg', {
 /** Y position of the line in px; the SVG is 36 px high. */
 const LINE_Y = 25.5;
 
-/** Baseline of the labels under the bowtie, in px. */
-const AXIS_BASELINE = 16;
-
 export interface BowtiePlateProps {
   /** The highlighted range, 0 to 1. */
   readonly range: { readonly from: number; readonly to: number };
   /** Label over the dimension line. */
   readonly spanLabel: string;
-  /** Labels under the bowtie: its start, its narrowest point and its end. With them, the price of a service is below it on phones. */
-  readonly axis?: readonly [start: string, knot: string, end: string];
 }
 
-const Axis = styled(Dimension, { height: '1.5rem', marginTop: '.5rem' });
-
-/** The slats are 200 px high on phones; with its labels it is 320 px high from 1024 px. */
+/** On phones from edge to edge of the window, and so low that a price below it is in the first window. */
 const Frame = styled('div', {
   flex: '1 0 100%',
   '&& > .fig': { height: '12.5rem', '@lg': { height: '15.75rem' } },
-  variants: {
-    /** On phones, from edge to edge of the window, and so low that a price below it is in the first window. */
-    isFirst: {
-      true: {
-        '@phone': {
-          margin: `-.5rem calc(-1 * ${space.gutter}) 0`,
-          '&& > .fig': { height: 'clamp(6.5rem, 100svh - 38rem, 10rem)' },
-          '& [x="0%"]': { transform: `translateX(${space.gutter})` },
-          '& [x="100%"]': { transform: `translateX(calc(-1 * ${space.gutter}))` },
-          '& > .fig + svg': { display: 'none' },
-        },
-      },
-    },
+  '@phone': {
+    margin: `-.5rem calc(-1 * ${space.gutter}) 0`,
+    '&& > .fig': { height: 'clamp(6.5rem, 100svh - 38rem, 10rem)' },
+    '& [x="0%"]': { transform: `translateX(${space.gutter})` },
+    '& [x="100%"]': { transform: `translateX(calc(-1 * ${space.gutter}))` },
   },
 });
-
-const axisPlaces = [
-  { at: 0, anchor: 'start' },
-  { at: KNOT, anchor: 'middle' },
-  { at: 1, anchor: 'end' },
-] as const;
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
@@ -79,10 +57,10 @@ function placeOfLabel(from: number, to: number) {
 }
 
 /** The bowtie at plate size, with the range of a package, a phase or a service highlighted. A caption says the same. */
-export function BowtiePlate({ range: { from, to }, spanLabel, axis }: BowtiePlateProps) {
+export function BowtiePlate({ range: { from, to }, spanLabel }: BowtiePlateProps) {
   const label = placeOfLabel(from, to);
   return (
-    <Frame isFirst={axis !== undefined}>
+    <Frame>
       <Dimension aria-hidden="true">
         <line x1={percent(from)} x2={percent(to)} y1={LINE_Y} y2={LINE_Y} />
         {[from, to].map((end) => (
@@ -93,15 +71,6 @@ export function BowtiePlate({ range: { from, to }, spanLabel, axis }: BowtiePlat
         </text>
       </Dimension>
       <RangePlate from={from} to={to} />
-      {axis && (
-        <Axis aria-hidden="true">
-          {axisPlaces.map(({ at, anchor }, index) => (
-            <text key={at} x={percent(at)} y={AXIS_BASELINE} textAnchor={anchor}>
-              {axis[index]}
-            </text>
-          ))}
-        </Axis>
-      )}
     </Frame>
   );
 }

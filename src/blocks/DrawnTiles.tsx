@@ -14,7 +14,12 @@ import { Text } from '../ui/Text';
  */
 const Tiles = styled('ul', {
   display: 'grid',
-  '& > li': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center' },
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'center',
+    minHeight: '26vw',
+  },
   /* As high as the text beside it: the drawing loses its sides. */
   '& > li > .fig': { alignSelf: 'stretch', aspectRatio: 'auto', position: 'relative' },
   '& img': { position: 'absolute', height: '100%', objectFit: 'cover' },
@@ -30,7 +35,7 @@ const Tiles = styled('ul', {
   '@media (max-width: 20em)': { '& > li + li': { gridTemplate: '52vw auto / 100%' } },
   '@lg': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > li': { minHeight: '17vw' },
+    '& > li': { minHeight: 'min(17vw, 17rem)' },
     '& > :nth-last-child(4)': { gridRow: 'span 3' },
   },
 });

@@ -115,13 +115,7 @@ export default function PackagePage({ route }: PageProps) {
           { term: facts.equity, text: equity },
           { term: facts.length, text: facts.packageLength },
         ]}
-        figure={
-          <BowtiePlate
-            range={bowtieRangeOf(slug)}
-            spanLabel={packagePage.spanLabel}
-            axis={packagePage.axis}
-          />
-        }
+        figure={<BowtiePlate range={bowtieRangeOf(slug)} spanLabel={packagePage.spanLabel} />}
         caption={figureCaption}
       />
       <SectionBand bottom="none" wide={<DrawnTiles items={text.included} use="deliverable" />}>

@@ -43,9 +43,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         }
         action={labels.scheduleConsultation}
         facts={[...(isAddOn ? addOnFacts : []), ...text.facts]}
-        figure={
-          <BowtiePlate range={bowtieRange} spanLabel={packagePage.spanLabelService} axis={packagePage.axis} />
-        }
+        figure={<BowtiePlate range={bowtieRange} spanLabel={packagePage.spanLabelService} />}
         caption={figureCaption}
       />
       <SectionBand bottom="none" wide={<DrawnTiles items={text.included} use="deliverable" />}>

@@ -6,8 +6,6 @@ const { months, stop } = packageTerms;
 /** The labels that all pages of packages, of add-ons and of the Venture Partner share. */
 export const packagePage = {
   backLabel: 'All services',
-  /** Labels under the bowtie, from left to right: its start, its narrowest point and its end. */
-  axis: ['Interest', 'Signature', 'Renewal'],
   spanLabel: 'This package',
   spanLabelService: 'This service',
   modelCredit: 'Bowtie model by Winning by Design.',
