@@ -23,7 +23,6 @@ import { SidesBowtie } from '../figures/SidesBowtie';
 import { Stripes } from '../figures/Stripes';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
@@ -52,7 +51,7 @@ const Equity = styled('div', {
   '--fill': 'var(--colors-ink)',
   '& > :not(svg)': { marginLeft: PAGE_INSET },
   '& > .fig': { gridColumn: '1 / -1', height: 'clamp(10rem, 22vw, 26rem)' },
-  '& .f-accent': { transform: 'scaleY(1.15)', transformOrigin: 'bottom', transformBox: 'fill-box' },
+  '& .f-accent': { transform: 'scaleY(1.15)', transformOrigin: 'bottom' },
   '@lg': {
     gridTemplateColumns: `${SHARE / 0.996}% 1fr`,
     alignItems: 'end',
@@ -64,8 +63,14 @@ const Equity = styled('div', {
 /** Tiles from edge to edge of the window, of which no two neighbors have the same surface. */
 const Questions = styled('div', {
   display: 'grid',
-  '& details': { margin: 0, border: 0, textWrap: 'balance' },
-  '& > div': { padding: `0 ${space.gutter}` },
+  '& > details': {
+    margin: 0,
+    border: 0,
+    padding: `0 ${space.gutter}`,
+    backgroundColor: 'var(--tint)',
+    textWrap: 'balance',
+  },
+  '& > :nth-child(even)': { backgroundColor: '$sunk' },
   '@lg': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& summary': { minHeight: '10rem', alignItems: 'start', paddingTop: '1.75rem', fontSize: fontSizes.h3 },
@@ -153,7 +158,7 @@ export default function ServicesPage({ route }: PageProps) {
         <Equity>
           <Heading variant="h1">{equity.heading}</Heading>
           <div>
-            <Heading as="p" variant="display">
+            <Heading as="p" variant="h1">
               {example.share}
             </Heading>
             {`${example.name}, ${example.stage}`}
@@ -161,12 +166,10 @@ export default function ServicesPage({ route }: PageProps) {
           <Stripes count={100} part={[SHARE, SHARE + 1]} />
         </Equity>
         <Questions>
-          {questions(example).map(({ question, answer }, index) => (
-            <div key={question} className={surfaceClass(index % 2 === 0 ? 'tint' : 'sunk')}>
-              <Disclosure label={question} level="h3">
-                <Text>{answer}</Text>
-              </Disclosure>
-            </div>
+          {questions(example).map(({ question, answer }) => (
+            <Disclosure key={question} label={question} level="h3">
+              <Text>{answer}</Text>
+            </Disclosure>
           ))}
         </Questions>
       </Band>
