@@ -158,7 +158,7 @@ export default function ServicesPage({ route }: PageProps) {
         <Equity>
           <Heading variant="h1">{equity.heading}</Heading>
           <div>
-            <Heading as="p" variant="h1">
+            <Heading as="p" variant="display">
               {example.share}
             </Heading>
             {`${example.name}, ${example.stage}`}
