@@ -42,7 +42,7 @@ const Tiles = styled('ul', {
 
 /** The surfaces of the tiles in order: no two neighbors alike, and none like the block below. */
 const grounds: readonly FigureGround[] = ['night', 'tint', 'sunk', 'tint'];
-const strengthGrounds: readonly FigureGround[] = ['field', 'tint', 'sunk', 'night'];
+const strengthGrounds: readonly FigureGround[] = ['tint', 'field', 'sunk', 'field'];
 
 interface DrawnTilesProps {
   /** Three or four. */
