@@ -38,7 +38,12 @@ const Step = styled('li', {
       pair: {
         '& > h2': { fontSize: 'clamp(1.875rem, 1rem + 2.1vw, 3.25rem)' },
         /* In a column, every second drawing is at the left edge. */
-        '@phone': { '&:nth-child(3n + 2) > div': { flexDirection: 'row-reverse' } },
+        '@phone': {
+          paddingBlock: '2rem',
+          '&:nth-child(3n + 2) > div': { flexDirection: 'row-reverse' },
+          '& > div > b': { fontSize: '6rem' },
+          '& > div > svg': { height: '7rem' },
+        },
         '@md': {
           display: 'grid',
           gridTemplateRows: 'subgrid',

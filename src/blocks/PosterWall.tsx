@@ -41,21 +41,19 @@ const Poster = styled(Reveal, {
   variants: {
     columns: {
       3: {
+        /* Bold and almost up to the edges. */
+        '@phone': {
+          '& > .fig': { width: 'auto', maxWidth: 'none', margin: '-.5rem -.75rem 1.25rem' },
+          '& .f-line, & .f-sheet': { strokeWidth: 2.5 },
+        },
         [SINGLE]: {
           gridColumn: '1 / -1',
+          /* In the columns of the wall, the words in the last one. */
           '@md': {
             gridRow: 'auto',
-            grid: 'auto / repeat(2, minmax(0, 28rem))',
-            justifyContent: 'center',
-            alignItems: 'center',
-            columnGap: space.gap,
-          },
-          /* In the columns of the wall: the drawing in two, the words in the third. */
-          '@lg': {
             grid: 'auto / subgrid',
-            justifyContent: 'normal',
-            columnGap: 0,
-            '& > .fig': { gridColumn: 'span 2', maxWidth: '38rem', margin: '1rem auto' },
+            alignItems: 'center',
+            '& > .fig': { gridColumn: '1 / -2', maxWidth: '38rem', margin: '1rem auto' },
             '& > div': { paddingLeft: space.gutter },
           },
         },

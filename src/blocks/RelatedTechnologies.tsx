@@ -1,26 +1,24 @@
 import { type TechnologySlug, technologies } from '../content/technologies/index';
 import { SchematicFigure } from '../figures/SchematicFigure';
 import { styled } from '../theme/stitches.config';
-import { fontSizes, space, transitions } from '../theme/tokens';
+import { space, transitions } from '../theme/tokens';
 import { Subheading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Text } from '../ui/Text';
 
 const Row = styled(Link, {
   display: 'grid',
-  gridTemplateColumns: 'minmax(auto, 1fr) minmax(0, 28vw)',
+  gridTemplateColumns: 'minmax(auto, 1fr) minmax(0, min(28vw, 11rem))',
   gap: `.375rem ${space.gap}`,
   alignItems: 'center',
   borderTop: '1px solid $colors$ink',
   padding: '1.125rem 0 1.25rem',
   '& > .fig': { gridArea: '1 / 2 / span 2' },
-  '@lg': { gridTemplateColumns: '7fr 3fr 2fr', '& > .fig': { gridArea: '1 / 3' } },
   '& > h3': {
-    fontSize: 'clamp(2.125rem, 1.1rem + 3.5vw, 5rem)',
+    fontSize: 'clamp(1.625rem, 1rem + 1.9vw, 3.25rem)',
     lineHeight: 1,
     transition: `color ${transitions.fast}`,
   },
-  '& > p': { fontSize: fontSizes.lead },
   '@hover': { '&:hover > h3': { color: 'var(--line)' } },
 });
 

@@ -215,7 +215,7 @@ export const technologySchematics = {
   },
   'agentic-ai': {
     Drawing: AgenticAi,
-    span: [46, 228],
+    span: [38, 230],
     dimensions: [
       { from: 46, to: 142, name: 'Plan, act, check' },
       { from: 166, to: 194, name: 'Approval' },

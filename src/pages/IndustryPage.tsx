@@ -82,7 +82,7 @@ export default function IndustryPage({ route }: PageProps) {
   return (
     <>
       <FieldHead
-        halves
+        layout="halves"
         route={route}
         heading={heading}
         lead={lead}

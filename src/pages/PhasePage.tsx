@@ -47,7 +47,7 @@ export default function PhasePage({ route }: PageProps) {
     <>
       <FieldHead
         surface="night"
-        wide
+        layout="wide"
         route={route}
         heading={name}
         lead={lead}

@@ -2,7 +2,6 @@ import { CallToAction } from '../blocks/CallToAction';
 import { PosterWall } from '../blocks/PosterWall';
 import { RichWords } from '../blocks/RichWords';
 import { SectionHead } from '../blocks/SectionHead';
-import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { technologiesText } from '../content/pages/technologies';
 import { detailedTechnologies } from '../content/technologies/index';
@@ -20,6 +19,7 @@ import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { Subheading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
+import { TitledRows } from '../ui/TitledLists';
 import { TriangleList } from '../ui/TriangleList';
 import { PageHead } from './components/PageHead';
 
@@ -78,7 +78,7 @@ export default function TechnologiesPage({ route }: PageProps) {
       </Band>
       <SectionBand surface="sunk" importance="low" id="questions">
         <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
-        <TextCells cells={vendorQuestions.answers} />
+        <TitledRows items={vendorQuestions.answers} />
         <Questions>
           <Subheading>{vendorQuestions.list.heading}</Subheading>
           <TriangleList columns={2}>

@@ -5,7 +5,6 @@ import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { LargeStatement } from '../blocks/LargeStatement';
 import { RelatedTechnologies } from '../blocks/RelatedTechnologies';
 import { SectionHead } from '../blocks/SectionHead';
-import { TextCells } from '../blocks/TextCells';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
 import { type PackageSlug, packages } from '../content/services/index';
@@ -17,27 +16,24 @@ import { SchematicPlate } from '../figures/SchematicFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { space } from '../theme/tokens';
-import { Heading, Subheading } from '../ui/Heading';
+import { fontSizes, space } from '../theme/tokens';
+import { Disclosure, DisclosureList } from '../ui/Disclosure';
+import { Heading } from '../ui/Heading';
 import { Diptych } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Overline, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
-import { NumberedSteps } from '../ui/TitledLists';
+import { NumberedSteps, TitledRows } from '../ui/TitledLists';
 import { FieldHead } from './components/FieldHead';
 
-/** What it is, and why it matters in larger type. */
-const Opening = styled(Diptych, {
-  '& h2 + p': { marginTop: '1.5rem' },
-  '@lg': { '&&': { gridTemplateColumns: '1fr 2fr' } },
-});
-
+/** A title at the left, what belongs to it at the right. */
 const Line = styled('div', {
   display: 'grid',
   gap: `.75rem ${space.gap}`,
   borderTop: '1px solid $colors$ink',
-  paddingTop: '1.5rem',
-  '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > p + div': { marginTop: '-.5rem' } },
+  paddingTop: '1.25rem',
+  '@lg': { gridTemplateColumns: '4fr 5fr' },
+  '& > div > a': { fontSize: fontSizes.h4, marginBlock: '.75rem .25rem' },
 });
 
 /** The lowest price as a link to the package. */
@@ -53,17 +49,21 @@ function PriceLink({ service }: { readonly service: PackageSlug }) {
 /** The package that builds a technology: name, contribution and lowest price. */
 function BuiltBy({ service, reason }: TechnologyText['builtBy']) {
   return (
-    <Line>
-      <div>
-        <Overline>{technologyPage.builtBy}</Overline>
-        <Subheading size="h3">{packages[service].name}</Subheading>
-      </div>
-      <Text>{reason}</Text>
-      <div>
-        <PriceLink service={service} />
-        <Text variant="small">{technologyPage.lateStage}</Text>
-      </div>
-    </Line>
+    <SectionBand surface="night" importance="low">
+      <Line>
+        <div>
+          <Overline>{technologyPage.builtBy}</Overline>
+          <Heading as="h3">{packages[service].name}</Heading>
+        </div>
+        <div>
+          <Text variant="lead" tone="ink">
+            {reason}
+          </Text>
+          <PriceLink service={service} />
+          <Text variant="small">{technologyPage.lateStage}</Text>
+        </div>
+      </Line>
+    </SectionBand>
   );
 }
 
@@ -71,30 +71,28 @@ function BuiltBy({ service, reason }: TechnologyText['builtBy']) {
 function Parts({ exhibitAt, text }: Technology) {
   const { whatIs, whyItMatters, builtBy, exhibit, capabilities, ...content } = text();
   // The section's color belongs to the document, if there is one, else to the exhibit.
-  const exhibitBlock = <ExhibitBlock exhibit={exhibit} surface={content.document ? 'night' : 'field'} />;
+  const exhibitBlock = <ExhibitBlock exhibit={exhibit} surface={content.document ? 'sunk' : 'field'} />;
   return (
     <>
-      <Opening>
-        <SectionBand surface="tint">
-          <Heading>{whatIs.heading}</Heading>
+      <LargeStatement name={technologyPage.whyItMatters} statement={whyItMatters} surface="tint">
+        <Line>
+          <Heading variant="h3">{whatIs.heading}</Heading>
           <Text variant="lead" tone="ink">
             {whatIs.text}
           </Text>
-        </SectionBand>
-        <LargeStatement name={technologyPage.whyItMatters} statement={whyItMatters} surface="night" />
-      </Opening>
+        </Line>
+      </LargeStatement>
       {exhibitAt === 'first' && exhibitBlock}
       {capabilities && (
         <SectionBand surface="field">
           <SectionHead tag={technologyPage.capabilities.heading} heading={technologyPage.capabilities.line} />
-          <TextCells cells={capabilities} />
+          <TitledRows items={capabilities} size="large" />
         </SectionBand>
       )}
-      <SectionBand surface="sunk" importance="low">
+      <SectionBand surface="sunk" bottom="none" wide={<NumberedSteps items={content.implementation} />}>
         <SectionHead tag={technologyPage.implementation} heading={content.implementationLine} />
-        <NumberedSteps items={content.implementation} />
-        <BuiltBy {...builtBy} />
       </SectionBand>
+      <BuiltBy {...builtBy} />
       {exhibitAt === 'second' && exhibitBlock}
       {content.document && <DocumentBlock document={content.document} number={3} surface="field" />}
       <SectionBand bottom="none" wide={<ApplicationTiles applications={content.applications} />}>
@@ -116,15 +114,27 @@ function ShortParts({ text }: RetrievalModels) {
     <>
       <SectionBand>
         <SectionHead heading={capabilitiesHeading} />
-        <TextCells cells={capabilities} />
+        <TitledRows items={capabilities} size="large" />
       </SectionBand>
       <ExhibitBlock exhibit={exhibit} surface="field" />
-      <SectionBand>
-        <BuiltBy {...builtBy} />
-      </SectionBand>
+      <BuiltBy {...builtBy} />
     </>
   );
 }
+
+const questions = (
+  <SectionBand surface="sunk" importance="low">
+    <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
+    <DisclosureList>
+      {vendorQuestions.answers.map(({ title, description }) => (
+        <Disclosure key={title} label={title} level="h3">
+          <Text tone="ink">{description}</Text>
+        </Disclosure>
+      ))}
+    </DisclosureList>
+    <TextLink href="/technologies#questions">{vendorQuestions.more}</TextLink>
+  </SectionBand>
+);
 
 export default function TechnologyPage({ route }: PageProps) {
   const slug = keyOf(technologies, route.path);
@@ -135,7 +145,7 @@ export default function TechnologyPage({ route }: PageProps) {
   return (
     <>
       <FieldHead
-        halves
+        layout="poster"
         route={route}
         heading={technology.name}
         lead={lead}
@@ -145,19 +155,16 @@ export default function TechnologyPage({ route }: PageProps) {
         caption={technology.figureCaption}
       />
       {'exhibitAt' in technology ? <Parts {...technology} /> : <ShortParts {...technology} />}
-      <SectionBand surface="sunk" importance="low">
-        <SectionHead
-          tag={vendorQuestions.tag}
-          heading={vendorQuestions.heading}
-          end={<TextLink href="/technologies#questions">{vendorQuestions.more}</TextLink>}
-        />
-        <TextCells cells={vendorQuestions.answers} />
-      </SectionBand>
-      {'related' in text && (
-        <SectionBand>
-          <SectionHead heading={technologyPage.related} />
-          <RelatedTechnologies slugs={text.related} />
-        </SectionBand>
+      {'related' in text ? (
+        <Diptych>
+          {questions}
+          <SectionBand importance="low">
+            <SectionHead heading={technologyPage.related} />
+            <RelatedTechnologies slugs={text.related} />
+          </SectionBand>
+        </Diptych>
+      ) : (
+        questions
       )}
       <CallToAction {...closing} action={action} surface="night" />
     </>

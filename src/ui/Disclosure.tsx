@@ -31,6 +31,9 @@ const Frame = styled('details', {
   '@media print': { '&::details-content': { contentVisibility: 'visible' } },
 });
 
+/** Disclosures with one rule between them. */
+export const DisclosureList = styled('div', { '& > details': { margin: '0 0 -1px', borderColor: '$ink' } });
+
 export interface DisclosureProps {
   readonly label: string;
   /** Distinguishes disclosures with the same label for screen readers, and for the styles of its content. */

@@ -1,6 +1,7 @@
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Heading } from './Heading';
+import { PAGE_INSET } from './layout';
 import { Text } from './Text';
 import { TriangleList } from './TriangleList';
 
@@ -75,43 +76,35 @@ export const TitledRows = ({ items, ...rows }: TitledRowsProps) => (
   </Rows>
 );
 
+/** Rows from edge to edge of the window, each in a stronger color. */
 const Steps = styled('ol', {
   counterReset: 'step',
   '& > li': {
     counterIncrement: 'step',
     display: 'grid',
-    grid: 'auto 1fr / min(5.25rem, 22vw) minmax(0, 1fr)',
-    gap: `0 ${space.gap}`,
-    borderTop: '1px solid $colors$rule',
-    padding: '1.25rem 0 1.375rem',
+    gridTemplateColumns: 'min(4rem, 18vw) minmax(0, 1fr)',
+    gap: `.25rem ${space.gap}`,
+    padding: `1.25rem ${PAGE_INSET}`,
+    backgroundColor: 'color-mix(in srgb, var(--field) var(--part, 0%), var(--tint))',
+    '&:nth-child(2)': { '--part': '25%' },
+    '&:nth-child(3)': { '--part': '50%' },
+    '&:nth-child(4)': { '--part': '75%' },
+    '&:nth-child(5)': { '--part': '100%' },
+    '@lg': { gridTemplateColumns: '1fr 4.5fr 5fr', alignItems: 'center' },
   },
   '& > li::before': {
     content: 'counter(step)',
-    font: font('display', fontWeights.heading, 'min(7.5rem, 31vw)', 0.72),
-    color: 'var(--line)',
+    font: font('display', fontWeights.heading, '5rem', 0.8),
     letterSpacing: '-.05em',
-    paddingTop: '.25rem',
     gridRow: '1 / span 2',
   },
-  '& > li > h3': { paddingTop: '.2rem' },
-  '& > li > p': { gridColumn: 2, marginTop: '.5rem' },
-  '@media (min-width: 62.5em)': {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    columnGap: space.gap,
-    '& > li': { display: 'block', borderTopColor: '$colors$ink' },
-    '& > li::before': {
-      display: 'block',
-      fontSize: fontSizes.display,
-      marginBottom: 'clamp(2rem, 4vw, 4rem)',
-    },
-  },
+  '& > li > h3': { '@lg': { fontSize: 'clamp(1.625rem, 1rem + 1.9vw, 3.25rem)' } },
+  '& > li > p': { color: '$ink', '@lg': { fontSize: fontSizes.lead } },
 });
 
-/** Titles with a sentence each, in a fixed order: in large windows columns with large numerals. */
+/** Titles with a sentence each, in a fixed order and with large numerals. */
 export const NumberedSteps = ({ items }: ItemsProps) => (
   <Steps>
-    <TitledItems items={items} />
+    <TitledItems items={items} variant="h3" />
   </Steps>
 );

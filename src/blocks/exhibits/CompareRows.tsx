@@ -5,10 +5,6 @@ import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 
-/** The row's name spans the first four of the page's twelve columns (a third, minus its share of the gaps). */
-const columnsOf = (answers: number) =>
-  `calc(100% / 3 - ${space.gap} * 2 / 3) repeat(${answers}, minmax(0, 1fr))`;
-
 /** The names are the picture of the list. */
 const Name = styled(Heading, { fontSize: 'clamp(2.25rem, 1.9rem + 1.4vw, 3rem)', lineHeight: 1.04 });
 
@@ -20,36 +16,27 @@ const Rows = styled('div', {
     padding: '1.125rem 0 1.25rem',
   },
   '& > div': { display: 'none', borderTop: '1px solid $colors$ink', padding: '.75rem 0' },
-  '@md': { '& > div': { display: 'grid' }, '& > ul > li': { alignItems: 'baseline' } },
-  variants: {
-    answers: {
-      2: {
-        /* The first row shows the questions of both columns. */
-        '@phone': { '& dl': { gridTemplateColumns: '3fr 2fr' }, '& li + li dt': visuallyHidden },
-        '@md': { '& > div, & > ul > li': { gridTemplateColumns: columnsOf(2) } },
-      },
-      3: {
-        /* A line for each question. */
-        '@phone': {
-          '& dl': { gap: '.375rem' },
-          '& dl > div': {
-            display: 'grid',
-            gridTemplateColumns: '6.5rem 1fr',
-            columnGap: '.75rem',
-            alignItems: 'baseline',
-          },
-          '& dd': { fontSize: fontSizes.body },
-        },
-        '@narrowest': { '& dl > div': { gridTemplateColumns: '1fr' } },
-        '@md': { '& > div, & > ul > li': { gridTemplateColumns: columnsOf(3) } },
-      },
+  /* The first row shows the questions. The first of three answers is across the window. */
+  '@phone': {
+    '& li + li dt': visuallyHidden,
+    '& dl > :nth-last-child(3)': { gridColumn: '1 / -1' },
+  },
+  '@md': {
+    '& > div': { display: 'grid' },
+    '& > div, & > ul > li': {
+      alignItems: 'baseline',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      /* Four of the page's twelve columns (a third, minus its share of the gaps). */
+      gridTemplateColumns: `calc(100% / 3 - ${space.gap} * 2 / 3)`,
     },
   },
 });
 
 const Answers = styled('dl', {
   display: 'grid',
-  gap: '.75rem',
+  gap: '.75rem 1rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   '& dd': {
     fontSize: fontSizes.lead,
     lineHeight: 1.35,
@@ -71,7 +58,7 @@ const Answers = styled('dl', {
 export function CompareRows({ columns, rows }: TableExhibit) {
   const [, ...questions] = columns;
   return (
-    <Rows answers={questions.length === 2 ? 2 : 3}>
+    <Rows>
       <div aria-hidden="true">
         {columns.map((column) => (
           <Text as="span" variant="mono" tone="line" key={column}>

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { FigureCaption } from '../../ui/FigureCaption';
 import { Heading } from '../../ui/Heading';
-import { bleed, Grid, HeadColumn, OfferColumn, Wrap } from '../../ui/layout';
+import { bleed, Grid, HeadColumn, OfferColumn, TO_EDGE, Wrap } from '../../ui/layout';
 import { Tag, Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
@@ -25,11 +25,35 @@ const Head = styled('section', {
   '@media print': { paddingBlock: '1rem' },
 });
 
+/** The children are the name, the offer and the figure. */
 const Parts = styled(Grid, {
   '@md': { gridTemplateRows: 'auto 1fr auto' },
   variants: {
-    wide: {
-      true: {
+    layout: {
+      halves: {
+        '@lg': {
+          '& > :first-child': { gridColumn: '1 / -1' },
+          '& > :nth-child(2)': {
+            gridArea: '2 / 7 / span 2 / -1',
+            alignContent: 'space-between',
+            gap: '1.75rem',
+            paddingBlock: '.75rem .5rem',
+            '& > p': { fontSize: 'clamp(1.25rem, 2.1vw, 2rem)', lineHeight: 1.35 },
+            '& > p + div': { fontSize: fontSizes.h3 },
+          },
+          '& > figure': { gridColumn: 'span 6' },
+          '&& > figure > .fig': { height: 'clamp(20rem, 30vw, 34rem)' },
+          '& > figure > figcaption': { flex: '0 0 100%' },
+        },
+      },
+      poster: {
+        '@lg': {
+          gridTemplate: 'auto 1fr / minmax(0, 4fr) minmax(0, 5fr)',
+          '& > :first-child': { gridColumn: 1 },
+          '& > :nth-child(2)': { gridArea: '2 / 1', gridTemplateRows: '1fr' },
+        },
+      },
+      wide: {
         '& .fig': { '--fig-mute': 'var(--fig-ink)' },
         '@lg': {
           '& > :first-child': { gridColumn: 'span 6' },
@@ -41,10 +65,7 @@ const Parts = styled(Grid, {
   },
 });
 
-const Name = styled(HeadColumn, {
-  '& > h1 + *': { marginTop: '.75rem' },
-  variants: { halves: { true: { '@lg': { gridColumn: '1 / -1' } } } },
-});
+const Name = styled(HeadColumn, { '& > h1 + *': { marginTop: '.75rem' } });
 /** On phones in the line of the link to the overview. */
 const HeadTag = styled(Tag, {
   margin: '.375rem 0 .875rem',
@@ -66,17 +87,6 @@ const Offer = styled(OfferColumn, {
   variants: {
     /** Fills the height above the facts. On phones it is below the figure. */
     spread: { true: { '@md': { alignContent: 'space-between' }, '@phone': { order: 1 } } },
-    halves: {
-      true: {
-        '@lg': {
-          gridArea: '2 / 7 / span 2 / -1',
-          alignContent: 'space-between',
-          gap: '1.75rem',
-          paddingBlock: '.75rem .5rem',
-          '& > p': { fontSize: 'clamp(1.25rem, 2.1vw, 2rem)', lineHeight: 1.35 },
-        },
-      },
-    },
   },
 });
 
@@ -91,7 +101,6 @@ const Price = styled('div', {
     letterSpacing: letterSpacings.head,
   },
   '& > a': { display: 'inline', fontSize: 'inherit' },
-  variants: { halves: { true: { '@lg': { fontSize: fontSizes.h3 } } } },
 });
 
 /** On phones, what comes after the offer of a service is on another surface. */
@@ -144,16 +153,25 @@ const Drawing = styled(HeadColumn, {
   },
   '& > figcaption': { flex: '1 1 13rem', flexWrap: 'wrap', rowGap: '.25em', marginTop: '1rem' },
   '& > figcaption > span': { flex: '1 1 16rem' },
-  variants: {
-    halves: {
-      true: {
-        '@lg': {
-          gridColumn: 'span 6',
-          '&& > .fig': { height: 'clamp(20rem, 30vw, 34rem)' },
-          '& > figcaption': { flex: '0 0 100%' },
-        },
-      },
-    },
+});
+
+/** A figure on the dark surface, which continues to the edges of the head. The strokes are bold. */
+const Poster = styled('figure', {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  marginBottom: '-2rem',
+  paddingBlock: '1.5rem 2rem',
+  ...bleed('both'),
+  '& .f-line, & .f-sheet, & .f-dotted, & .f-paperLine': { strokeWidth: 2.5 },
+  '& .f-text': { '@md': { fontSize: '7.05px' } },
+  '@lg': {
+    gridArea: '1 / 2 / span 2',
+    marginRight: TO_EDGE,
+    padding: `0 ${space.gutter} 1.5rem`,
+    borderImage: 'none',
+    /* Beside the breadcrumbs. */
+    boxShadow: '0 -4rem var(--surface)',
   },
 });
 
@@ -177,12 +195,11 @@ interface FieldHeadProps {
   /** How to read the figure. */
   readonly caption: string;
   /**
-   * From 1024 px the heading is across the window, and figure and text share the space below it: for a figure that keeps its
-   * proportions, which does not fill two thirds of the window.
+   * `halves`: from 1024 px the heading is across the window, and figure and text share the space below it, for a figure that
+   * keeps its proportions. `poster`: the figure is on the dark surface, at the right and as high as the head. `wide`: it is as
+   * wide as the page, below heading and text.
    */
-  readonly halves?: boolean;
-  /** The figure is as wide as the page, below heading and text. */
-  readonly wide?: boolean;
+  readonly layout?: 'halves' | 'poster' | 'wide';
 }
 
 /**
@@ -191,7 +208,14 @@ interface FieldHeadProps {
  */
 export function FieldHead(props: FieldHeadProps) {
   const { surface = 'field', route, heading, tagline, lead, price } = props;
-  const { action, secondAction, facts, figure, caption, halves = false, wide = false } = props;
+  const { action, secondAction, facts, figure, caption, layout } = props;
+  const isPoster = layout === 'poster';
+  const content = (
+    <>
+      {figure}
+      <FigureCaption number={1}>{caption}</FigureCaption>
+    </>
+  );
   return (
     <Head className={surfaceClass(surface)}>
       <Wrap>
@@ -202,10 +226,10 @@ export function FieldHead(props: FieldHeadProps) {
         ) : (
           <Breadcrumbs label={labels.breadcrumb} trail={breadcrumbs(route)} />
         )}
-        <Parts rows="small" wide={wide}>
-          <Name halves={halves}>
+        <Parts rows="small" {...(layout && { layout })}>
+          <Name>
             {route.group && <HeadTag>{menuGroupMembers[route.group]}</HeadTag>}
-            <Heading as="h1" variant="h1">
+            <Heading as="h1" variant={isPoster ? 'display' : 'h1'}>
               {wholeWords(heading)}
             </Heading>
             {tagline && (
@@ -214,9 +238,9 @@ export function FieldHead(props: FieldHeadProps) {
               </Tagline>
             )}
           </Name>
-          <Offer halves={halves} {...(facts && { spread: true })}>
+          <Offer {...(facts && { spread: true })}>
             <Text variant="lead">{lead}</Text>
-            {price && <Price halves={halves}>{price}</Price>}
+            {price && <Price>{price}</Price>}
             <ButtonRow>
               <ButtonLink href="/contact" variant={surface === 'field' ? 'ink' : 'night'}>
                 {action}
@@ -224,10 +248,11 @@ export function FieldHead(props: FieldHeadProps) {
               {secondAction}
             </ButtonRow>
           </Offer>
-          <Drawing as="figure" halves={halves}>
-            {figure}
-            <FigureCaption number={1}>{caption}</FigureCaption>
-          </Drawing>
+          {isPoster ? (
+            <Poster className={surfaceClass('night')}>{content}</Poster>
+          ) : (
+            <Drawing as="figure">{content}</Drawing>
+          )}
           {facts && facts.length > 0 && (
             <Facts>
               {facts.map(({ term, text }) => (
