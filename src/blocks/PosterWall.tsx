@@ -44,7 +44,7 @@ const Poster = styled(Reveal, {
         /* Bold and almost up to the edges. */
         '@phone': {
           '& > .fig': { width: 'auto', maxWidth: 'none', margin: '-.5rem -.75rem 1.25rem' },
-          '& .f-line, & .f-sheet': { strokeWidth: 2.5 },
+          '&& :is(.f-line, .f-sheet, .f-dotted)': { strokeWidth: 2.5 },
         },
         [SINGLE]: {
           gridColumn: '1 / -1',

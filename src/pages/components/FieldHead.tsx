@@ -163,8 +163,8 @@ const Poster = styled('figure', {
   marginBottom: '-2rem',
   paddingBlock: '1.5rem 2rem',
   ...bleed('both'),
-  '& .f-line, & .f-sheet, & .f-dotted, & .f-paperLine': { strokeWidth: 2.5 },
-  '& .f-text': { '@md': { fontSize: '7.05px' } },
+  '&& :is(.f-line, .f-sheet, .f-dotted, .f-paperLine)': { strokeWidth: 2.5 },
+  '&& .f-text': { '@md': { fontSize: '7.05px' } },
   '@lg': {
     gridArea: '1 / 2 / span 2',
     marginRight: TO_EDGE,
