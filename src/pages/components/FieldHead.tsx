@@ -47,6 +47,7 @@ const Parts = styled(Grid, {
         },
       },
       poster: {
+        '&& h1': { textWrap: 'balance' },
         '@lg': {
           gridTemplate: 'auto 1fr / minmax(0, 4fr) minmax(0, 5fr)',
           '& > :first-child': { gridColumn: 1 },
