@@ -78,7 +78,7 @@ export default function TechnologiesPage({ route }: PageProps) {
       </Band>
       <SectionBand surface="sunk" importance="low" id="questions">
         <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
-        <TitledRows items={vendorQuestions.answers} />
+        <TitledRows size="large" items={vendorQuestions.answers} />
         <Questions>
           <Subheading>{vendorQuestions.list.heading}</Subheading>
           <TriangleList columns={2}>

@@ -86,7 +86,7 @@ function Parts({ exhibitAt, text }: Technology) {
       {capabilities && (
         <SectionBand surface="field">
           <SectionHead tag={technologyPage.capabilities.heading} heading={technologyPage.capabilities.line} />
-          <TitledRows items={capabilities} size="large" />
+          <TitledRows size="large" items={capabilities} />
         </SectionBand>
       )}
       <SectionBand surface="sunk" bottom="none" wide={<NumberedSteps items={content.implementation} />}>
@@ -114,7 +114,7 @@ function ShortParts({ text }: RetrievalModels) {
     <>
       <SectionBand>
         <SectionHead heading={capabilitiesHeading} />
-        <TitledRows items={capabilities} size="large" />
+        <TitledRows size="large" items={capabilities} />
       </SectionBand>
       <ExhibitBlock exhibit={exhibit} surface="field" />
       <BuiltBy {...builtBy} />
