@@ -10,21 +10,38 @@ import { aboutText as text } from '../content/pages/about';
 import { Scene } from '../figures/Scene';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { field } from '../theme/surfaces';
-import { space } from '../theme/tokens';
+import { field, stripes } from '../theme/surfaces';
+import { fontSizes, sectionPalettes, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
 import { Heading, Subheading } from '../ui/Heading';
-import { Diptych, Wrap } from '../ui/layout';
+import { bleed, Diptych, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
-import { TitledRows } from '../ui/TitledLists';
+import { TitledItems } from '../ui/TitledLists';
 import { PageHead } from './components/PageHead';
 
 const { FOUNDER_NAME, FOUNDER_PHOTO, TEAM_PORTRAITS } = owner;
+
+/** The rules across the window, in stripes from the dark surface to green. */
+const Rules = styled('ul', {
+  /* The last stripe ends the area. */
+  marginBottom: `calc(-1 * ${space.section})`,
+  '& > li': {
+    display: 'grid',
+    gap: `.375rem ${space.gap}`,
+    paddingBlock: '1.25rem 1.375rem',
+    backgroundColor: 'var(--surface)',
+    ...bleed('both'),
+    '@lg': { gridTemplateColumns: '7fr 5fr', alignItems: 'center', paddingBlock: '1.75rem' },
+  },
+  ...stripes(text.values.items.length, 'var(--colors-night)', sectionPalettes.contact.light.line),
+  '& h3': { fontSize: 'clamp(1.75rem, 1.1rem + 2.7vw, 4.25rem)', lineHeight: 1 },
+  '& p': { fontSize: fontSizes.lead, lineHeight: 1.42, color: '$ink' },
+});
 
 /** The founder across the window: portrait at the left edge, role and description on the right, team below. */
 const Person = styled('section', {
@@ -103,11 +120,11 @@ export default function AboutPage({ route }: PageProps) {
           <Text>{vision.text}</Text>
         </LargeStatement>
       </Diptych>
-      <SectionBand surface="sunk" importance="low">
-        <SectionHead tag={values.heading} heading={values.line} />
-        <TitledRows items={values.items} size="large" />
-      </SectionBand>
-      <DocumentBlock document={documents.log} number={1} />
+      <LargeStatement name={values.heading} statement={values.line} surface="night">
+        <Rules>
+          <TitledItems items={values.items} />
+        </Rules>
+      </LargeStatement>
       <Person className={field().toString()}>
         <Picture shape="portrait" {...portrait} />
         <Words>
@@ -133,7 +150,8 @@ export default function AboutPage({ route }: PageProps) {
           </Team>
         )}
       </Person>
-      <Band bottom="quiet">
+      <DocumentBlock document={documents.log} number={1} />
+      <Band top="none" bottom="quiet">
         <Wrap>
           <SectionHead tag={advantages.heading} heading={advantages.line} />
         </Wrap>

@@ -42,6 +42,15 @@ export const sunk = css({ backgroundColor: '$sunk', '--surface': 'var(--colors-s
 export const shade = (fill: string, percent: number, tint: string): string =>
   `color-mix(in srgb, ${fill} ${percent}%, ${tint})`;
 
+/** Items of a list as stripes: the surface of each is one step closer to the second color. Each item has to paint it. */
+export const stripes = (count: number, from: string, to: string) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `& > li:nth-child(${index + 1})`,
+      { '--surface': shade(to, (100 * index) / (count - 1), from) },
+    ]),
+  );
+
 /** Percent of the strong color in what a drawing does not stress. */
 export const MUTE_PERCENT = 40;
 

@@ -1,6 +1,7 @@
 import type { LogDocument } from '../../content/documents';
 import { formatShortDay } from '../../lib/dates';
 import { styled } from '../../theme/stitches.config';
+import { fontSizes } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
 import { lineStyle, markedLine, markedStyle, Note } from './SheetTable';
@@ -17,7 +18,14 @@ const Entries = styled('ol', {
   '& > li > [data-marked]': { ...markedStyle, ...markedLine },
   '& p:first-child': { marginBottom: '.25rem' },
   '& > li > :not([data-marked]) p:first-child': { color: '$ink' },
-  '& dl': { display: 'flex', gap: '1rem', '& > div:first-child': { flex: 1 } },
+  '& > li > [data-marked] p:first-child': { fontSize: fontSizes.h2 },
+  '& dl': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '.125rem 1rem',
+    '& > div:first-child': { flex: 1 },
+    '@phone': { '& > div': { display: 'flex', alignItems: 'baseline', gap: '.5rem' } },
+  },
 });
 
 function Day({ day }: { readonly day: string }) {
