@@ -12,7 +12,7 @@ import { SchematicPlate } from '../figures/SchematicFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { surfaceClass } from '../theme/surfaces';
+import { stripes, surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { bleed, TO_EDGE, Wrap } from '../ui/layout';
@@ -21,20 +21,42 @@ import { Results } from '../ui/Results';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
-import { PointList } from '../ui/TitledLists';
+import { TitledItems } from '../ui/TitledLists';
+import { TRIANGLE_RIGHT } from '../ui/triangle';
 import { FieldHead } from './components/FieldHead';
 
-/** Rows of both lists: the heading, and at most five points. */
-const ROWS = 6;
+/** At most five points in each list. */
+const POINTS = 5;
+const ROWS = POINTS + 1;
 
 /**
- * Each pain and its answer are as high as the higher of the two, so that they form a row. The pains are on a dark panel, the
- * answers on one in the section's color. Both continue to the edges of the window.
+ * Each pain and its answer are as high as the higher of the two, so that they form a row. The pains are on a dark panel, whose
+ * edge points at each answer: a stripe in the section's color. Both continue to the edges of the window.
  */
 const Rows = styled('div', {
   display: 'grid',
-  '& > div': { paddingBlock: space.quiet, ...bleed('both') },
-  '& h2': { marginBottom: space[6] },
+  '& > div': { paddingTop: space.quiet, ...bleed('both') },
+  '& h2': { marginBottom: space[5] },
+  '& h3': { fontSize: 'clamp(1.625rem, 1.25rem + 1.3vw, 2.75rem)', marginBottom: '.375rem' },
+  '& p': { color: '$ink' },
+  '& li': { position: 'relative', padding: '1rem 0 1.25rem', '@md': { padding: '1.25rem 0 1.5rem' } },
+  '& > div + div > ul': {
+    marginLeft: `calc(-1 * ${space.gutter})`,
+    ...stripes(POINTS, 'var(--tint)', 'var(--field)'),
+    '& > li': {
+      paddingLeft: `calc(${space.gutter} + clamp(1.25rem, 3vw, 3rem))`,
+      backgroundColor: 'var(--surface)',
+      ...bleed('right'),
+    },
+    '& > li::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 auto 0 -1px',
+      width: 'clamp(1.75rem, 4.5vw, 4.5rem)',
+      backgroundColor: '$night',
+      clipPath: TRIANGLE_RIGHT,
+    },
+  },
   '@md': {
     gridTemplateColumns: '6fr 7fr',
     '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${ROWS}` },
@@ -45,12 +67,21 @@ const Rows = styled('div', {
 });
 
 const STORY_PADDING = 'clamp(3rem, 2rem + 4vw, 6rem)';
-/** A client's story is beside the artwork of its case study. */
+/** A client's story is beside the artwork of its case study. An illustration is beside its numbers. */
 const Story = styled(Wrap, {
   paddingBlock: STORY_PADDING,
+  '& > div': { minWidth: 0 },
+  '& h2 + p': { margin: '1.5rem 0', maxWidth: '20em' },
+  '& h2 ~ p + p': { marginBottom: 'clamp(2rem, 4vw, 4rem)' },
+  '& dl': { marginBlock: '1rem 1.5rem' },
   variants: {
     beside: {
-      true: { '@md': { display: 'grid', gridTemplateColumns: '2fr 1fr', columnGap: space.gap } },
+      artwork: { '@md': { display: 'grid', gridTemplateColumns: '7fr 5fr', columnGap: space.gap } },
+      numbers: {
+        '@lg': {
+          '& > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.gap },
+        },
+      },
     },
   },
 });
@@ -66,11 +97,6 @@ const Artwork = styled('div', {
   },
   '@media print': { display: 'none' },
 });
-const Words = styled('div', { minWidth: 0, '& > a': { marginTop: '1.5rem' } });
-const StoryTag = styled(Tag, { marginBottom: '1.5rem' });
-const Statement = styled(Heading, { maxWidth: '20em' });
-const Telling = styled(Text, { margin: '1.5rem 0 0' });
-const Basis = styled(Text, { margin: 'clamp(2rem, 4vw, 4rem) 0 1rem', maxWidth: '46em' });
 
 export default function IndustryPage({ route }: PageProps) {
   const slug = keyOf(industries, route.path);
@@ -97,33 +123,41 @@ export default function IndustryPage({ route }: PageProps) {
         <Rows>
           <div className={surfaceClass('night')}>
             <Heading>{industryPage.painPoints}</Heading>
-            <PointList items={painPoints} bullet="hatch" variant="h3" />
+            <ul>
+              <TitledItems items={painPoints} variant="h3" />
+            </ul>
           </div>
           <div className={surfaceClass('tint')}>
             <Heading>{industryPage.solutions}</Heading>
-            <PointList items={solutions} variant="h3" />
+            <ul>
+              <TitledItems items={solutions} variant="h3" />
+            </ul>
           </div>
         </Rows>
       </SectionBand>
       {exhibitAt === 'second' && exhibitBlock}
       {/* Sunk for an illustration, whose statement is in large type. */}
       <section className={surfaceClass(isOfClient ? 'field' : 'sunk')}>
-        <Story beside={study !== undefined}>
+        <Story beside={study ? 'artwork' : 'numbers'}>
           {study && (
             <Artwork>
               <Picture src={study.image} alt="" />
             </Artwork>
           )}
-          <Words>
-            <StoryTag as="h2">{industryPage.story}</StoryTag>
-            <Statement as="p" variant={isOfClient ? 'h2' : 'h1'}>
-              {story.statement}
-            </Statement>
-            <Telling variant="lead">{story.text}</Telling>
-            <Basis variant="small">{story.basis}</Basis>
-            <Results columns={3} results={story.metrics.map(resultOf)} />
-            <TextLink href={industryPage.storyLink.href}>{industryPage.storyLink.label}</TextLink>
-          </Words>
+          <div>
+            <div>
+              <Tag as="h2">{industryPage.story}</Tag>
+              <Heading as="p" variant={isOfClient ? 'h2' : 'h1'}>
+                {story.statement}
+              </Heading>
+              <Text variant="lead">{story.text}</Text>
+            </div>
+            <div>
+              <Text variant="small">{story.basis}</Text>
+              <Results columns={2} results={story.metrics.map(resultOf)} />
+              <TextLink href={industryPage.storyLink.href}>{industryPage.storyLink.label}</TextLink>
+            </div>
+          </div>
         </Story>
       </section>
       {exhibitAt === 'third' && exhibitBlock}

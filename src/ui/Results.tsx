@@ -1,5 +1,5 @@
 import { styled } from '../theme/stitches.config';
-import { font, fontSizes, fonts, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 
 /** Size of a result beside others. */
 const NUMERAL = 'clamp(4.25rem, 2.6rem + 4vw, 7rem)';
@@ -15,11 +15,10 @@ const List = styled('dl', {
     display: 'flex',
     flexDirection: 'column',
   },
-  '& dt': { fontFamily: fonts.mono, fontSize: fontSizes.mono, lineHeight: 1.4 },
+  '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25), textWrap: 'balance' },
   '& dd': {
-    fontSize: fontSizes.small,
     lineHeight: 1.45,
-    color: '$ink2',
+    color: '$ink',
     marginTop: '.375rem',
     maxWidth: '36em',
   },
@@ -31,9 +30,7 @@ const List = styled('dl', {
     margin: '0 0 .5rem',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& strong': { fontWeight: fontWeights.regular, color: '$ink' },
   variants: {
-    /** Columns are equal, unless a visitor's text settings make the numbers wider. */
     columns: {
       /** Below a result, the other numbers are rows. */
       1: {
@@ -50,7 +47,18 @@ const List = styled('dl', {
           margin: 0,
         },
       },
-      3: { '@media (min-width: 40em)': { display: 'flex', flexWrap: 'wrap', '& > div': { flex: 1 } } },
+      /** Each result beside its texts. */
+      2: {
+        '@lg': {
+          '& > div': { display: 'grid', gridTemplateColumns: 'minmax(auto, 5fr) 7fr', columnGap: space.gap },
+          '& > div > *': { gridColumn: 2 },
+          '& dt + dd': {
+            gridArea: '1 / 1 / span 3',
+            fontSize: 'clamp(6rem, 3rem + 4.5vw, 9rem)',
+            lineHeight: 0.85,
+          },
+        },
+      },
     },
   },
 });
@@ -67,7 +75,7 @@ export interface Result {
 }
 
 export interface ResultsProps {
-  readonly columns: 1 | 3;
+  readonly columns: 1 | 2;
   readonly results: readonly Result[];
   /** Precedes each cause. */
   readonly causeLabel?: string | undefined;
@@ -82,12 +90,7 @@ export function Results({ columns, results, causeLabel }: ResultsProps) {
           <dt>{label}</dt>
           <dd>{value}</dd>
           <dd>{note}</dd>
-          {cause && (
-            <dd>
-              {causeLabel && <strong>{causeLabel}</strong>}
-              {causeLabel ? ` ${cause}` : cause}
-            </dd>
-          )}
+          {cause && <dd>{causeLabel ? `${causeLabel} ${cause}` : cause}</dd>}
         </div>
       ))}
     </List>

@@ -23,20 +23,6 @@ export const TriangleList = styled('ul', {
         '& > li::before': { top: '.98rem', width: '.45rem', borderTopWidth: '.66rem' },
       },
     },
-    /** A hatched block, which represents cost or waste in figures. */
-    bullet: {
-      hatch: {
-        '& > li::before': {
-          top: '1.5rem',
-          width: '.86rem',
-          height: '.7rem',
-          clipPath: 'none',
-          border: 0,
-          outline: '1px solid $colors$ink',
-          background: 'repeating-linear-gradient(115deg, $colors$ink 0 1.2px, transparent 1.2px 4px)',
-        },
-      },
-    },
     columns: {
       2: {
         columnGap: space.gap,
