@@ -21,32 +21,45 @@ import { PageHead } from './components/PageHead';
 
 const grounds: readonly FigureGround[] = ['sunk', 'tint', 'field', 'night'];
 
-/** The steps of hiring across the window: rows on phones, and a staircase in large windows, with all texts at its foot. */
+/** The steps of hiring as a staircase across the window, with all texts at its foot: on phones below it, in rows of its colors. */
 const Stairs = styled('ol', {
   counterReset: 'step',
-  '& > li': {
-    ...columnInset,
-    counterIncrement: 'step',
-    display: 'grid',
-    gridTemplateColumns: '22vw minmax(0, 1fr)',
-    columnGap: space.gap,
-    padding: `1.75rem ${space.gutter} 2rem`,
-  },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '& > li': { ...columnInset, '--top': '4' },
+  '& > li:nth-child(2)': { '--top': '3' },
+  '& > li:nth-child(3)': { '--top': '2' },
+  '& > li:nth-child(4)': { '--top': '1' },
   '& > li::before': {
+    counterIncrement: 'step',
     content: 'counter(step)',
-    font: font('display', fontWeights.heading, 'clamp(6.5rem, 14vw, 13rem)', 0.75),
+    font: font('display', fontWeights.heading, 'clamp(5.5rem, 14vw, 13rem)', 0.75),
     letterSpacing: '-.05em',
     color: 'var(--line)',
   },
   '& h3': { marginBottom: '.5rem' },
+  '@media (max-width: 63.999em)': {
+    gridTemplateRows: 'repeat(3, 11vw)',
+    '& > li': { display: 'contents' },
+    '& > li::before': {
+      gridRow: 'var(--top) / 5',
+      backgroundColor: 'var(--surface)',
+      padding: `1.25rem 0 1.5rem ${space.gutter}`,
+    },
+    '& > li > div': {
+      gridColumn: '1 / -1',
+      backgroundColor: 'var(--surface)',
+      padding: `1.5rem ${space.gutter} 1.75rem`,
+    },
+  },
   '@lg': {
-    display: 'grid',
-    grid: 'repeat(3, 6vw) auto 1fr / repeat(4, minmax(0, 1fr))',
-    '& > li': { gridTemplate: 'subgrid / 1fr', padding: '2rem 1.5rem 3rem var(--start)' },
-    '& > li:nth-child(1)': { gridRow: '4 / -1' },
-    '& > li:nth-child(2)': { gridRow: '3 / -1' },
-    '& > li:nth-child(3)': { gridRow: '2 / -1' },
-    '& > li:nth-child(4)': { gridRow: '1 / -1' },
+    gridTemplateRows: 'repeat(3, 6vw) auto 1fr',
+    '& > li': {
+      display: 'grid',
+      gridArea: 'var(--top) / auto / -1',
+      gridTemplate: 'subgrid / 1fr',
+      padding: '2rem 1.5rem 3rem var(--start)',
+    },
     '& > li > div': { gridRow: '-2', paddingTop: '2rem' },
   },
 });
@@ -93,11 +106,11 @@ export default function CareersPage({ route }: PageProps) {
       <Diptych>
         <SectionBand surface="night">
           <SectionHead tag={toSend.heading} heading={toSend.line} />
-          <TitledRows items={toSend.items} size="large" />
+          <TitledRows items={toSend.items} variant="h3" />
         </SectionBand>
         <SectionBand surface="tint">
           <SectionHead tag={terms.heading} heading={terms.line} />
-          <TitledRows items={terms.items} size="large" />
+          <TitledRows items={terms.items} variant="h3" />
         </SectionBand>
       </Diptych>
       <CallToAction {...closing} surface="field" people="candidate" />

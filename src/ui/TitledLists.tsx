@@ -3,7 +3,6 @@ import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Heading } from './Heading';
 import { PAGE_INSET } from './layout';
 import { Text } from './Text';
-import { TriangleList } from './TriangleList';
 
 export interface Point {
   readonly title: string;
@@ -26,21 +25,6 @@ export const TitledItems = ({ items, variant = 'h4' }: ItemsProps) =>
     </li>
   ));
 
-const Points = styled(TriangleList, { '& > li > h3': { color: '$ink', marginBottom: '.375rem' } });
-
-interface PointListProps extends ItemsProps {
-  /** For cost or waste. */
-  readonly bullet?: 'hatch';
-  readonly columns?: 2;
-}
-
-/** Titled texts with bullets. */
-export const PointList = ({ items, variant = 'h4', ...list }: PointListProps) => (
-  <Points {...list}>
-    <TitledItems items={items} variant={variant} />
-  </Points>
-);
-
 const Rows = styled('ul', {
   '& > li': {
     display: 'grid',
@@ -49,30 +33,12 @@ const Rows = styled('ul', {
     padding: '1.125rem 0 1.25rem',
     '@lg': { gridTemplateColumns: '4fr 5fr', alignItems: 'baseline' },
   },
-  variants: {
-    size: {
-      large: {
-        '& > li': {
-          borderTopColor: '$ink',
-          '@lg': { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
-        },
-        '& > li > h3': { fontSize: 'clamp(2.125rem, 1.1rem + 3.5vw, 5rem)', lineHeight: 1 },
-        '& > li > p': { fontSize: fontSizes.lead, lineHeight: 1.42, color: '$ink' },
-      },
-    },
-  },
 });
 
-interface TitledRowsProps {
-  readonly items: readonly Point[];
-  /** `large` for statements that a section consists of. */
-  readonly size?: 'large';
-}
-
 /** Titles with a text each, one below the other. In large windows each text is beside its title. */
-export const TitledRows = ({ items, ...rows }: TitledRowsProps) => (
-  <Rows {...rows}>
-    <TitledItems items={items} variant={rows.size ? 'h3' : 'h4'} />
+export const TitledRows = (props: ItemsProps) => (
+  <Rows>
+    <TitledItems {...props} />
   </Rows>
 );
 
