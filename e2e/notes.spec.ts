@@ -35,14 +35,15 @@ test.describe('the notes of the blog', () => {
       await expect(first).toBeHidden();
     });
 
-    const [left, right] = [summaries(page).nth(0), summaries(page).nth(1)];
+    // The first note is as wide as two.
+    const [left, right] = [summaries(page).nth(1), summaries(page).nth(2)];
     await test.step('two neighbors are sheets with the width of both, one below the other', async () => {
-      await scrollTo(page, 600);
+      await scrollTo(page, 1400);
       const before = [await boxOf(left), await boxOf(right)];
       await right.click();
       await left.click();
       expect([await boxOf(left), await boxOf(right)]).toEqual(before);
-      const [one, other] = [await boxOf(notes(page).nth(0)), await boxOf(notes(page).nth(1))];
+      const [one, other] = [await boxOf(notes(page).nth(1)), await boxOf(notes(page).nth(2))];
       expect(other.x).toBeCloseTo(one.x, 0);
       expect(other.y).toBeGreaterThan(one.y + one.height);
       const fontSize = Number.parseFloat(await styleOf(notes(page).first(), 'font-size'));
@@ -50,7 +51,7 @@ test.describe('the notes of the blog', () => {
         expect(width / fontSize).toBeGreaterThanOrEqual(38);
         expect(width / fontSize).toBeLessThanOrEqual(42);
       }
-      const next = await boxOf(page.getByRole('article').nth(2));
+      const next = await boxOf(page.getByRole('article').nth(3));
       expect(next.y).toBeGreaterThan(other.y + other.height);
     });
 

@@ -9,18 +9,6 @@ const List = styled('ul', {
   font: font('display', fontWeights.regular, fontSizes.ui, 1.3),
   color: '$ink2',
   '& > [aria-current]': { color: 'var(--line)', fontWeight: fontWeights.semi },
-  variants: {
-    layout: {
-      row: {},
-      column: {
-        '@md': {
-          display: 'block',
-          '& > li': { padding: '.55rem 0' },
-          '& > li + li': { borderTop: '1px solid $colors$rule' },
-        },
-      },
-    },
-  },
 });
 
 export interface InertChoicesProps {
@@ -29,13 +17,12 @@ export interface InertChoicesProps {
   readonly current: string;
   /** What the current choice is to assistive technology. */
   readonly currentIs?: 'page' | 'true';
-  readonly layout: 'row' | 'column';
 }
 
 /** A filter that does not filter, or a pagination without other pages, with the current choice highlighted. */
-export function InertChoices({ label, choices, current, currentIs = 'true', layout }: InertChoicesProps) {
+export function InertChoices({ label, choices, current, currentIs = 'true' }: InertChoicesProps) {
   return (
-    <List layout={layout} aria-label={label}>
+    <List aria-label={label}>
       {choices.map((choice) => (
         <li key={choice} aria-current={choice === current ? currentIs : undefined}>
           {choice}

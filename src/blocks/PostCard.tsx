@@ -4,7 +4,7 @@ import { formatDay } from '../lib/dates';
 import { styled } from '../theme/stitches.config';
 import { borderWidths, font, fontSizes, fontWeights, letterSpacings, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { edgeToEdge } from '../ui/layout';
+import { edgeToEdge, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Reveal } from '../ui/Reveal';
 import { Overline, Text } from '../ui/Text';
@@ -25,10 +25,11 @@ const pair = {
   '& > * > details > summary': { borderBottom: '1px solid $colors$rule' },
   '& > * > details[open] > summary': { color: 'var(--line)' },
   '& > * > details::details-content': { gridRow: 2, width: `calc(200% + ${space.gap})` },
-  '& > :nth-child(even) > details::details-content': {
+  '& > :nth-child(odd) > details::details-content': {
     gridRow: 3,
     marginLeft: `calc(-100% - ${space.gap})`,
   },
+  '& > :is(:first-child, :last-child) > details::details-content': { width: '100%', marginLeft: 0 },
   '& > * > details > div': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -48,40 +49,42 @@ const pair = {
   },
 } as const;
 
-/** Posts in two columns from 560 px, in three where there is space. */
+/** Posts in two columns from 560 px, between two that are as wide as both; or in three where there is space. */
 export const PostGrid = styled('div', {
   display: 'grid',
   gap: `2.75rem ${space.gap}`,
   /* Not as wide as the widest table of an open note. */
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (max-width: 34.999em)': {
+    '& > * > :first-child': { aspectRatio: '2' },
     '& > :first-child > :first-child': { aspectRatio: '4 / 5' },
-    '& > :first-child > :is(h2, h3)': { fontSize: fontSizes.h2 },
   },
+  '& > :first-child > :is(h2, h3)': { fontSize: fontSizes.h2 },
   variants: {
     columns: {
       2: {
+        '& > :first-child > h2': { fontSize: fontSizes.h1, lineHeight: 1 },
+        '& > :first-child > h2 + p': { fontSize: fontSizes.lead },
         '@media screen and (min-width: 35em)': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          '& > :is(:first-child, :last-child)': { gridColumn: '1 / -1' },
+          '& > :is(:first-child, :last-child) > :first-child': {
+            aspectRatio: '21 / 9',
+            marginLeft: TO_EDGE,
+            marginRight: TO_EDGE,
+            /* Up to the side column. */
+            '@md': { marginRight: `calc(-1 * ${space.gap})` },
+          },
+          '& > :last-child > h2': { fontSize: fontSizes.h2 },
           '@supports selector(::details-content)': pair,
         },
       },
-      /* The first post is as wide as the two others, and all artworks are equally high. On phones the others have theirs beside them. */
+      /* The first post is as wide as the two others, and all artworks are equally high. */
       3: {
-        '@media (max-width: 34.999em)': {
-          '& > * + *': {
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 36vw) minmax(auto, 1fr)',
-            columnGap: '1rem',
-          },
-          '& > * + * > *': { gridColumn: 2 },
-          '& > * + * > :first-child': { gridArea: '1 / 1 / span 6', aspectRatio: 'auto', marginRight: 0 },
-        },
         '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
         '@lg': {
           gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
           '&& > * > :first-child': { aspectRatio: 'auto', height: 'clamp(20rem, 32vw, 30rem)' },
-          '& > :first-child h3': { fontSize: fontSizes.h2 },
         },
       },
     },

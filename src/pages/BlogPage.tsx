@@ -14,33 +14,26 @@ import { tint } from '../theme/surfaces';
 import { sizes, space, WIDE_WINDOW } from '../theme/tokens';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading } from '../ui/Heading';
-import { bleed, Column, Grid } from '../ui/layout';
+import { Column, Grid, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
-/** On phones the first picture continues the head. */
-const Posts = styled('div', {
-  paddingBlock: space.quiet,
-  '@media (max-width: 34.999em)': { paddingTop: 0 },
-});
-
 /** The area to the right edge of the window; on phones across it, below the posts. */
 const Aside = styled('aside', {
-  paddingTop: space.quiet,
-  ...bleed('both'),
+  margin: `0 ${TO_EDGE}`,
+  '& > div': { padding: `${space.quiet} ${PAGE_INSET} 0` },
+  /* On phones only the books around the narrowest one. */
+  '& > img': { width: '100%', height: '20rem', objectFit: 'cover', objectPosition: '50% 59%' },
   '@md': {
     display: 'grid',
-    gridTemplateRows: '1fr auto',
-    paddingLeft: space.gap,
-    ...bleed('right'),
+    gridTemplateRows: '2fr 3fr',
+    marginLeft: 0,
+    '& > div': { paddingLeft: space.gap },
+    /* Not higher than its part of the column. */
+    '& > img': { height: '100%', aspectRatio: 'auto', contain: 'size', objectPosition: 'bottom' },
   },
-  /* On phones only the books around the narrowest one. */
-  '& > img': {
-    width: '100%',
-    '@phone': { height: '20rem', objectFit: 'cover', objectPosition: '50% 59%' },
-    '@media print': { display: 'none' },
-  },
+  '@media print': { '& > img': { display: 'none' } },
   /* In a low window the end of a sticky block could not be scrolled into view. */
   [`@media ${WIDE_WINDOW} and (min-height: 56rem)`]: {
     /* Inside a block of its own, whose end it does not leave: the books are below it. */
@@ -58,7 +51,7 @@ const AsideBlock = styled('section', {
 
 const Pager = styled('div', {
   borderTop: '1px solid $colors$ink',
-  marginTop: '3.5rem',
+  marginBlock: `3.5rem ${space.quiet}`,
   paddingTop: '1rem',
   display: 'flex',
   flexWrap: 'wrap',
@@ -74,7 +67,8 @@ export default function BlogPage({ route }: PageProps) {
       <PageHead route={route} heading={heading} lead={lead} />
       <SectionBand top="none" bottom="none">
         <Grid>
-          <Column as={Posts} span={9}>
+          <Column span={9}>
+            {/* The first picture continues the head. */}
             <PostGrid columns={2}>
               {posts.map((post, index) => (
                 <PostCard
@@ -83,7 +77,7 @@ export default function BlogPage({ route }: PageProps) {
                   id={slug(post.title)}
                   level="h2"
                   position={index % 2}
-                  isFirst={index < 2}
+                  isFirst={index === 0}
                 >
                   <Disclosure label={noteLabel} about={post.title}>
                     <NoteText blocks={post.text()} />
@@ -97,7 +91,6 @@ export default function BlogPage({ route }: PageProps) {
                 choices={[pagination.previous, ...pagination.pages, pagination.next]}
                 current={pagination.pages[0]}
                 currentIs="page"
-                layout="row"
               />
               <Text variant="small">{pagination.note}</Text>
             </Pager>
@@ -107,11 +100,7 @@ export default function BlogPage({ route }: PageProps) {
               <div>
                 <AsideBlock>
                   <Heading variant="h4">{categories.heading}</Heading>
-                  <InertChoices
-                    choices={[categories.all, ...postCategories]}
-                    current={categories.all}
-                    layout="column"
-                  />
+                  <InertChoices choices={[categories.all, ...postCategories]} current={categories.all} />
                   <Text variant="small">{categories.note}</Text>
                 </AsideBlock>
                 <AsideBlock>

@@ -8,9 +8,11 @@ import { SidesBowtie } from '../figures/SidesBowtie';
 import type { PageProps } from '../routes/types';
 import type { Section } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
+import { surfaceClass } from '../theme/surfaces';
+import { font, fontSizes, fontWeights } from '../theme/tokens';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading, Subheading } from '../ui/Heading';
-import { Column, edgeToEdge, Grid, TO_EDGE } from '../ui/layout';
+import { Column, edgeToEdge, Grid, TO_EDGE, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { SectionBand } from '../ui/SectionBand';
@@ -18,10 +20,9 @@ import { Overline, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
 const Filter = styled('section', {
-  borderTop: '1px solid $colors$ink',
-  padding: '1rem 0 3rem',
-  '& h2': { marginBottom: '.5rem' },
-  '& p': { marginTop: '.5rem' },
+  paddingBlock: '1.5rem 1.75rem',
+  '& > div > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '.25rem 1rem' },
+  '& ul': { font: font('display', fontWeights.heading, fontSizes.h3, 1.2), marginTop: '.75rem' },
 });
 
 /** On phones, before the words and from edge to edge. */
@@ -77,29 +78,20 @@ export default function CaseStudiesPage({ route }: PageProps) {
   return (
     <>
       <PageHead route={route} heading={heading} lead={lead} />
+      <Filter className={surfaceClass('night')}>
+        <Wrap>
+          <div>
+            <Heading variant="h4">{filter.heading}</Heading>
+            <Text>{filter.note}</Text>
+          </div>
+          <InertChoices choices={[filter.all, ...filter.items]} current={filter.all} />
+        </Wrap>
+      </Filter>
       {studies.map(({ teaser, measures, situation, change, outcome }, index) => {
         const isFirst = index === 0;
         const isReversed = index % 2 === 1;
         return (
-          <SectionBand
-            key={teaser.id}
-            section={sections[index] ?? 'resources'}
-            surface="field"
-            {...(isFirst ? { importance: 'low' as const } : {})}
-          >
-            {isFirst && (
-              <Filter>
-                <Grid>
-                  <Column span={3}>
-                    <Heading variant="h4">{filter.heading}</Heading>
-                  </Column>
-                  <Column span={9}>
-                    <InertChoices choices={[filter.all, ...filter.items]} current={filter.all} layout="row" />
-                    <Text variant="small">{filter.note}</Text>
-                  </Column>
-                </Grid>
-              </Filter>
-            )}
+          <SectionBand key={teaser.id} section={sections[index] ?? 'resources'} surface="field">
             <article id={teaser.id}>
               <Grid rows="medium">
                 <Column as={Words} span={6} {...(isReversed ? {} : { from: 7 })}>

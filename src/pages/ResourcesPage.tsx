@@ -8,8 +8,8 @@ import { posts } from '../content/posts/index';
 import { CoverDrawing, MinutesDrawing } from '../figures/CoverDrawing';
 import { Scene } from '../figures/Scene';
 import type { PageProps } from '../routes/types';
-import { css, styled } from '../theme/stitches.config';
-import { field, night } from '../theme/surfaces';
+import { styled } from '../theme/stitches.config';
+import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { Subheading } from '../ui/Heading';
 import { edgeToEdge } from '../ui/layout';
@@ -62,14 +62,8 @@ const Cover = styled('div', {
   '@md': { aspectRatio: '4 / 5' },
 });
 
-const sheet = css({
-  backgroundColor: '$raised',
-  '--surface': 'var(--colors-raised)',
-  boxShadow: 'inset 0 0 0 1px $colors$rule',
-});
-
-/** Backgrounds of the covers, from left to right. */
-const grounds = [field, sheet, night] as const;
+/** Surfaces of the covers, from left to right. */
+const grounds = ['field', 'tint', 'night'] as const;
 
 interface PaperCoversProps {
   /** Three, or two whose covers are wide. */
@@ -91,7 +85,7 @@ function PaperCovers({ papers, action }: PaperCoversProps) {
     <Row {...(isWide ? { shape: 'wide' } : {})}>
       {papers.map(({ label, title, description, drawing, path }, index) => (
         <Paper element="li" key={title} position={index}>
-          <Cover className={grounds[isWide ? index * 2 : index]?.().toString()}>
+          <Cover className={surfaceClass(grounds[isWide ? index * 2 : index] ?? 'field')}>
             {label}
             {drawing}
             <Subheading size="h3">
