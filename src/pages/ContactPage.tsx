@@ -21,15 +21,15 @@ const Answers = styled('div', {
   '& > div': {
     position: 'relative',
     overflow: 'clip',
-    borderTop: '1px solid $colors$ink',
     padding: `2rem ${space.gutter} 2.5rem ${PAGE_INSET}`,
+    '@phone': { '& > h2': { fontSize: fontSizes.h1, maxWidth: '5em' } },
     /* A striped question mark, cut by the edge. It is not read. */
     '&::after': {
       content: '"?" / ""',
       position: 'absolute',
       right: '-.04em',
       bottom: '-.17em',
-      font: font('display', fontWeights.semi, 'min(13rem, 100vw - 13rem)', 0.75),
+      font: font('display', fontWeights.semi, 'min(19rem, 100vw - 8.5rem)', 0.75),
       color: 'transparent',
       background: 'repeating-linear-gradient($colors$ink 0 .03em, transparent 0 .05em) text',
       '@lg': { fontSize: '42rem' },
@@ -39,10 +39,11 @@ const Answers = styled('div', {
   },
   '& > ul': { '@md': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '& li': {
-    padding: `2rem ${PAGE_INSET} 2.5rem`,
-    borderTop: '1px solid $colors$ink',
-    '@md': { paddingRight: space.gutter, paddingLeft: space.gutter, borderLeft: '1px solid $colors$ink' },
+    padding: `2rem ${space.gutter} 2.5rem`,
   },
+  /* Next to each other, no two cells have the same color. */
+  '@phone': { '& li:nth-child(even)': { backgroundColor: '$raised' } },
+  '@md': { '& li:nth-child(4n + 1), & li:nth-child(4n)': { backgroundColor: '$raised' } },
   '& li:nth-child(even)': { '@md': { paddingRight: PAGE_INSET } },
   '& h3': { marginBottom: '.75rem' },
   '& p': { color: '$ink' },
