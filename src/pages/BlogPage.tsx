@@ -44,9 +44,8 @@ const Aside = styled('aside', {
 const AsideBlock = styled('section', {
   borderTop: '1px solid $colors$ink',
   padding: '1rem 0 2.25rem',
-  '& > h2': { marginBottom: '.5rem' },
-  '& > h2 + p': { marginBottom: '1rem' },
-  '& > ul + p': { marginTop: '.75rem' },
+  display: 'grid',
+  gap: '.75rem',
 });
 
 const Pager = styled('div', {

@@ -23,7 +23,9 @@ import { PageHead } from './components/PageHead';
 
 const Row = styled('ul', {
   display: 'grid',
-  gap: `2.75rem ${space.gap}`,
+  columnGap: space.gap,
+  /* The last panel ends the area. */
+  '@media (max-width: 34.999em)': { marginBottom: `calc(-1 * ${space.quiet})` },
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   variants: {
     shape: {
@@ -45,15 +47,15 @@ const Paper = styled(Reveal, {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
+  padding: 'clamp(1.25rem, 2vw, 1.75rem)',
+  ...edgeToEdge,
   '& > p': { margin: '1rem 0 .5rem' },
   '& > a': { marginTop: 'auto' },
 });
 
 const Cover = styled('div', {
   alignSelf: 'stretch',
-  ...edgeToEdge,
   aspectRatio: '3 / 2',
-  padding: 'clamp(1.25rem, 2vw, 1.75rem)',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -62,7 +64,7 @@ const Cover = styled('div', {
   '@md': { aspectRatio: '4 / 5' },
 });
 
-/** Surfaces of the covers, from left to right. */
+/** Surfaces from left to right. */
 const grounds = ['field', 'tint', 'night'] as const;
 
 interface PaperCoversProps {
@@ -78,21 +80,26 @@ interface PaperCoversProps {
   readonly action: string;
 }
 
-/** Papers and recordings as covers with a label, a drawing and the title; description and link are below. */
+/** Papers and recordings as panels: a cover with a label, a drawing and the title, then description and link. */
 function PaperCovers({ papers, action }: PaperCoversProps) {
   const isWide = papers.length === 2;
   return (
     <Row {...(isWide ? { shape: 'wide' } : {})}>
       {papers.map(({ label, title, description, drawing, path }, index) => (
-        <Paper element="li" key={title} position={index}>
-          <Cover className={surfaceClass(grounds[isWide ? index * 2 : index] ?? 'field')}>
+        <Paper
+          element="li"
+          key={title}
+          position={index}
+          className={surfaceClass(grounds[isWide ? index * 2 : index] ?? 'field')}
+        >
+          <Cover>
             {label}
             {drawing}
             <Subheading size="h3">
               <TitleLink href={path}>{title}</TitleLink>
             </Subheading>
           </Cover>
-          <Text>{description}</Text>
+          <Text tone="ink">{description}</Text>
           <TextLink href={path} label={`${action}: ${title}`}>
             {action}
           </TextLink>
@@ -144,7 +151,7 @@ export default function ResourcesPage({ route }: PageProps) {
           action={`${guides.action} ${destination}`}
         />
       </SectionBand>
-      <SectionBand>
+      <SectionBand importance="low">
         <SectionHead
           tag={webinars.heading}
           heading={webinars.line}
