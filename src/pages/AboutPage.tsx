@@ -40,7 +40,7 @@ const Rules = styled('ul', {
   },
   ...stripes(text.values.items.length, 'var(--colors-night)', sectionPalettes.contact.light.line),
   '& h3': { fontSize: 'clamp(1.75rem, 1.1rem + 2.7vw, 4.25rem)', lineHeight: 1 },
-  '& p': { fontSize: fontSizes.lead, lineHeight: 1.42, color: '$ink' },
+  '& p': { fontSize: fontSizes.lead, lineHeight: 1.42 },
 });
 
 /** The founder across the window: portrait at the left edge, role and description on the right, team below. */
@@ -122,7 +122,7 @@ export default function AboutPage({ route }: PageProps) {
       </Diptych>
       <LargeStatement name={values.heading} statement={values.line} surface="night">
         <Rules>
-          <TitledItems items={values.items} />
+          <TitledItems items={values.items} variant="h3" />
         </Rules>
       </LargeStatement>
       <Person className={field().toString()}>

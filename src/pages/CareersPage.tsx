@@ -33,7 +33,7 @@ const Stairs = styled('ol', {
   '& > li::before': {
     counterIncrement: 'step',
     content: 'counter(step)',
-    font: font('display', fontWeights.heading, 'clamp(5.5rem, 14vw, 13rem)', 0.75),
+    font: font('display', fontWeights.heading, 'min(14vw, 13rem)', 0.75),
     letterSpacing: '-.05em',
     color: 'var(--line)',
   },
@@ -43,6 +43,7 @@ const Stairs = styled('ol', {
     '& > li': { display: 'contents' },
     '& > li::before': {
       gridRow: 'var(--top) / 5',
+      fontSize: '22vw',
       backgroundColor: 'var(--surface)',
       padding: `1.25rem 0 1.5rem ${space.gutter}`,
     },

@@ -46,7 +46,6 @@ const Answers = styled('div', {
   '@md': { '& li:nth-child(4n + 1), & li:nth-child(4n)': { backgroundColor: '$raised' } },
   '& li:nth-child(even)': { '@md': { paddingRight: PAGE_INSET } },
   '& h3': { marginBottom: '.75rem' },
-  '& p': { color: '$ink' },
 });
 
 /** A window in which the booking is visible below a larger heading. */

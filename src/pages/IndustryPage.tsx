@@ -27,7 +27,6 @@ import { FieldHead } from './components/FieldHead';
 
 /** At most five points in each list. */
 const POINTS = 5;
-const ROWS = POINTS + 1;
 
 /**
  * Each pain and its answer are as high as the higher of the two, so that they form a row. The pains are on a dark panel, whose
@@ -37,9 +36,8 @@ const Rows = styled('div', {
   display: 'grid',
   '& > div': { paddingTop: space.quiet, ...bleed('both') },
   '& h2': { marginBottom: space[5] },
-  '& h3': { fontSize: 'clamp(1.625rem, 1.25rem + 1.3vw, 2.75rem)', marginBottom: '.375rem' },
-  '& p': { color: '$ink' },
-  '& li': { position: 'relative', padding: '1rem 0 1.25rem', '@md': { padding: '1.25rem 0 1.5rem' } },
+  '& h3': { marginBottom: '.375rem' },
+  '& li': { position: 'relative', padding: '1.125rem 0 1.5rem' },
   '& > div + div > ul': {
     marginLeft: `calc(-1 * ${space.gutter})`,
     ...stripes(POINTS, 'var(--tint)', 'var(--field)'),
@@ -59,8 +57,8 @@ const Rows = styled('div', {
   },
   '@md': {
     gridTemplateColumns: '6fr 7fr',
-    '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${ROWS}` },
-    '& ul': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${ROWS - 1}` },
+    '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${POINTS + 1}` },
+    '& ul': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${POINTS}` },
     '& > :first-child': { paddingRight: space.gap, ...bleed('left') },
     '& > div + div': { paddingLeft: space.gutter, ...bleed('right') },
   },

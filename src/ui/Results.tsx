@@ -52,11 +52,7 @@ const List = styled('dl', {
         '@lg': {
           '& > div': { display: 'grid', gridTemplateColumns: 'minmax(auto, 5fr) 7fr', columnGap: space.gap },
           '& > div > *': { gridColumn: 2 },
-          '& dt + dd': {
-            gridArea: '1 / 1 / span 3',
-            fontSize: 'clamp(6rem, 3rem + 4.5vw, 9rem)',
-            lineHeight: 0.85,
-          },
+          '& dt + dd': { gridArea: '1 / 1 / span 3', lineHeight: 0.85, whiteSpace: 'nowrap' },
         },
       },
     },

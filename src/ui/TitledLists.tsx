@@ -21,7 +21,7 @@ export const TitledItems = ({ items, variant = 'h4' }: ItemsProps) =>
       <Heading as="h3" variant={variant}>
         {title}
       </Heading>
-      <Text>{description}</Text>
+      <Text tone={variant === 'h3' ? 'ink' : undefined}>{description}</Text>
     </li>
   ));
 
