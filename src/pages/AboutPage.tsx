@@ -150,8 +150,8 @@ export default function AboutPage({ route }: PageProps) {
           </Team>
         )}
       </Person>
-      <DocumentBlock document={documents.log} number={1} />
-      <Band top="none" bottom="quiet">
+      <DocumentBlock document={documents.log} number={1} surface="tint" />
+      <Band bottom="quiet">
         <Wrap>
           <SectionHead tag={advantages.heading} heading={advantages.line} />
         </Wrap>

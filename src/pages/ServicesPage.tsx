@@ -56,6 +56,7 @@ const Equity = styled('div', {
     gridTemplateColumns: `${SHARE / 0.996}% 1fr`,
     alignItems: 'end',
     '& > div': { marginLeft: '1.5rem' },
+    '& > div > p': { marginBottom: '.75rem' },
     '& .f-accent': { transform: 'scaleY(1.5)' },
   },
 });

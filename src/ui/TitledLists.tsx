@@ -33,12 +33,29 @@ const Rows = styled('ul', {
     padding: '1.125rem 0 1.25rem',
     '@lg': { gridTemplateColumns: '4fr 5fr', alignItems: 'baseline' },
   },
+  variants: {
+    size: {
+      large: {
+        '& > li': {
+          borderTopColor: '$ink',
+          '@lg': { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+        },
+        '& > li > h3': { fontSize: 'clamp(2.125rem, 1.1rem + 3.5vw, 5rem)', lineHeight: 1 },
+        '& > li > p': { fontSize: fontSizes.lead, lineHeight: 1.42 },
+      },
+    },
+  },
 });
 
+interface TitledRowsProps extends ItemsProps {
+  /** `large` for statements that a section consists of. */
+  readonly size?: 'large';
+}
+
 /** Titles with a text each, one below the other. In large windows each text is beside its title. */
-export const TitledRows = (props: ItemsProps) => (
-  <Rows>
-    <TitledItems {...props} />
+export const TitledRows = ({ size, variant, items }: TitledRowsProps) => (
+  <Rows {...(size && { size })}>
+    <TitledItems items={items} variant={size ? 'h3' : (variant ?? 'h4')} />
   </Rows>
 );
 
