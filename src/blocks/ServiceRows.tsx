@@ -10,38 +10,29 @@ const List = styled('ul', { borderTop: '1px solid $colors$ink' });
 
 const Row = styled('li', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '0 1rem',
-  padding: '.75rem 0 .5rem',
+  padding: '.75rem 0',
   borderBottom: '1px solid $colors$rule',
   alignItems: 'baseline',
-  '& > b': { gridArea: '1 / 2 / span 2' },
-  '& > p': { gridArea: '2 / 1' },
   '& > h3 > a': { ...touchTarget, transition: `color ${transitions.fast}` },
   '@hover': { '& > h3 > a:hover': { color: 'var(--line)' } },
   '@media print': { '&&': { paddingBlock: '.5rem' }, breakInside: 'avoid' },
   '@md': {
     gridTemplateColumns: '4fr 3fr 5fr',
     gap: space.gap,
-    padding: '.75rem 0',
-    '& > b, & > p': { gridArea: 'auto' },
   },
 });
 
 const Price = styled('b', {
-  maxWidth: '8.5rem',
   font: font('display', fontWeights.heading, fontSizes.h3, 1.1),
   letterSpacing: letterSpacings.head,
-  textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
   '& > small': {
-    display: 'block',
+    display: 'inline-block',
+    marginLeft: '.125rem',
     font: font('text', fontWeights.regular, '1rem', 1.3),
     letterSpacing: 0,
     color: '$ink3',
-    textWrap: 'balance',
   },
-  '@md': { maxWidth: 'none', textAlign: 'left' },
 });
 
 export interface ServiceRowsProps {
