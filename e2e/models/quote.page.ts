@@ -45,7 +45,11 @@ export function quotePage(page: Page): PageModel<typeof quoteMachine> {
       'stage.changed': () => page.getByRole('button', { name: /^Series A/ }).click(),
       'statement.opened': () => statement().click(),
       'statement.closed': () => statement().press('Escape'),
-      'month.chosen': ({ months }) => total.getByRole('slider').fill(String(months)),
+      'month.chosen': async ({ months }) => {
+        // A look at the message leaves the page, which closes the statement.
+        if (await total.getByRole('table').isHidden()) await statement().click();
+        await total.getByRole('slider').fill(String(months));
+      },
       'selection.attached': () => onContactPage(() => expect(remove).toBeVisible(), discuss),
       'selection.detached': () => onContactPage(() => remove.click()),
     },
