@@ -56,6 +56,17 @@ test('typing does not change the address, and sends nothing', async ({ page }) =
   expect(requests).toEqual([]);
 });
 
+test('the link of an industry loads its example each time', async ({ page }) => {
+  await open(page, '/industries/fintech');
+  await page.getByRole('link', { name: 'Find your narrowest point' }).click();
+  await expect(section(page)).toContainText('Example: Fintech');
+  await section(page).getByRole('button', { name: 'GreenTech' }).click();
+  await expect(section(page)).toContainText('Example: GreenTech');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Find your narrowest point' }).click();
+  await expect(section(page)).toContainText('Example: Fintech');
+});
+
 test('a wrong address shows the empty form', async ({ page }) => {
   await open(page, '/how-we-work?leads=none#diagnosis');
   await expect(field(page, 'Leads')).toHaveValue('');

@@ -27,8 +27,7 @@ const Price = styled('b', {
   letterSpacing: letterSpacings.head,
   fontVariantNumeric: 'tabular-nums',
   '& > small': {
-    display: 'inline-block',
-    marginLeft: '.125rem',
+    display: 'block',
     font: font('text', fontWeights.regular, '1rem', 1.3),
     letterSpacing: 0,
     color: '$ink3',

@@ -6,6 +6,7 @@ import { industries } from '../content/industries/index';
 import { labels } from '../content/labels';
 import { industryPage } from '../content/pages/industryPage';
 import { studyTeasers } from '../content/studies/teasers';
+import { sendToDiagnosis } from '../features/diagnosis/diagnosisActor';
 import { recommendedPrice } from '../features/pricing/prices';
 import { ServiceCards } from '../features/pricing/ServiceCards';
 import { SchematicPlate } from '../figures/SchematicFigure';
@@ -15,6 +16,7 @@ import { styled } from '../theme/stitches.config';
 import { stripes, surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
+import { isPlainPress } from '../ui/Link';
 import { bleed, TO_EDGE, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
@@ -163,7 +165,15 @@ export default function IndustryPage({ route }: PageProps) {
         <SectionHead tag={industryPage.servicesTag} heading={content.servicesHeading} />
       </SectionBand>
       <CallToAction {...content.closing} action={labels.scheduleConsultation} surface="field">
-        <TextLink href={`/how-we-work?example=${slug}#diagnosis`}>{industryPage.diagnosisLabel}</TextLink>
+        <TextLink
+          href={`/how-we-work?example=${slug}#diagnosis`}
+          // The address alone would not replace numbers that were entered there since.
+          onClick={(event) => {
+            if (isPlainPress(event)) sendToDiagnosis({ type: 'example.loaded', example: slug });
+          }}
+        >
+          {industryPage.diagnosisLabel}
+        </TextLink>
       </CallToAction>
     </>
   );

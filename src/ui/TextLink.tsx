@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, sizes, transitions } from '../theme/tokens';
 import { Link } from './Link';
@@ -50,12 +50,14 @@ export interface TextLinkProps {
   readonly back?: boolean;
   /** Accessible name where the visible label repeats on a page. It must begin with the visible label. */
   readonly label?: string;
+  /** Called before the navigation. */
+  readonly onClick?: MouseEventHandler;
 }
 
 /** A link on its own line, with the triangle. */
-export function TextLink({ href, children, back = false, label }: TextLinkProps) {
+export function TextLink({ href, children, back = false, label, onClick }: TextLinkProps) {
   return (
-    <StyledLink href={href} back={back} aria-label={label}>
+    <StyledLink href={href} back={back} aria-label={label} onClick={onClick}>
       <span>{children}</span>
     </StyledLink>
   );
