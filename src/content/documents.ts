@@ -349,7 +349,7 @@ export const documents = {
     heading: 'A calendar of buyer questions',
     lead: 'You approve it in week 4. Each month we add which open deals used an article.',
     caption:
-      'Example with invented figures. In the 20 deals for Q2, sellers used the four published articles 28 times.',
+      'Example with invented figures. Work began in December. In the 20 deals for Q2, sellers used the four published articles 28 times.',
     title: 'Editorial calendar',
     status: 'Your company, March 16, week 12 of the quarter',
     columns: ['Date, expert', 'Article and the question it answers', 'Used in'],

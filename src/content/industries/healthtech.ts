@@ -52,7 +52,7 @@ export const healthtech: Industry = {
       {
         title: 'Before the kickoff: an IT request',
         description:
-          'Before the kickoff your engineers and we name the interface to the patient record (EHR): SMART on FHIR or HL7 v2. AI drafts the test scripts.',
+          'With your engineers we name the interface to the patient record (EHR): SMART on FHIR or HL7 v2. Product Development can draft test scripts.',
       },
       {
         title: 'After the signature: a schedule',

@@ -89,7 +89,7 @@ export const aboutText = {
       {
         title: 'The planner stays',
         drawing: 'conversation',
-        description: 'The person who proposes your new price hears buyers object to it.',
+        description: 'The person who proposes your new price joins the first deals quoted at it.',
       },
       {
         title: 'AI has limits',

@@ -69,7 +69,7 @@ export const services = {
     },
     {
       question: 'How long does a package run?',
-      answer: `${packageTerms.months} months, billed monthly.`,
+      answer: `${packageTerms.months} months, billed monthly. Cloud, model and campaign budgets come on top, in your accounts.`,
     },
     {
       question: 'Can we stop early?',
@@ -90,7 +90,7 @@ export const services = {
     },
     {
       question: 'Do you work for our competitors?',
-      answer: `Only with your ${packageTerms.competitor}. If we own shares in one, your proposal names it.`,
+      answer: `While you are a client, only with your ${packageTerms.competitor}. If we own shares in one, your proposal names it.`,
     },
     {
       question: 'Which package comes first?',

@@ -40,7 +40,8 @@ export const strategy: Phase = {
     ],
     people: {
       lead: 'A revenue leader of ours runs the interviews and writes the strategy. Our founder proposes the target number.',
-      client: 'The founder or chief executive every week, and the person who decides on finance and product.',
+      client:
+        'The founder or chief executive every week, the person who decides on finance and product, and one date with the board.',
       target: 'Agreed at the start with a review date. Example: share of quotes accepted at the new price.',
     },
     exhibit: {

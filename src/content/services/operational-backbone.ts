@@ -32,7 +32,7 @@ export const operationalBackbone: Package = {
       {
         title: 'Automation of routine work',
         description:
-          'Software takes over re-keying and reminders. Until a task has passed its gates, a named person approves each change.',
+          'Fixed rules take over re-keying and reminders. Until a task has passed its gates, a named person approves each change.',
         drawing: 'nextStep',
       },
       {

@@ -7,14 +7,14 @@ export const productDesign: Package = {
   summary: 'Bringing Your Product Vision to Life',
   title: 'Product Design & Management Package',
   description:
-    'Discovery with users, a roadmap, specification and interface design, each tied to a revenue or retention target.',
+    'Discovery with users, a roadmap, specification and interface design, with each release tied to a measured target.',
   seedPrice: { usdPerMonth: 8_000, equityMilliPercent: 375, detailDecimals: 3 },
   parts: {
     planning: 'The roadmap, with a target for each release.',
     execution: 'Specifications, tested screens, and a check of each release.',
   },
   text: () => ({
-    lead: 'We research, specify and design what your engineers build next. Founders get a roadmap with a revenue or retention target for each feature.',
+    lead: 'We research, specify and design what your engineers build next. Founders get a roadmap with a measured target for each release.',
     pitch: 'Founders who still act as product manager for their engineers.',
     included: [
       {

@@ -39,7 +39,8 @@ export const revenueStrategy: Package = {
     ],
     whoItIsFor: 'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales.',
     figureCaption: 'Buyers find you and accept a price.',
-    needs: 'The founder every week, finance, and 10 to 20 customers or prospects for interviews.',
+    needs:
+      'The founder every week, finance, and 10 to 20 buyers for interviews: some who signed, refused or left.',
     alternatives: [
       {
         service: 'bowtie-leadership',

@@ -70,7 +70,7 @@ export function formatServicePrice(service: ServiceSlug): string {
   if (isKeyOf(packages, service)) return `At ${stageTerms.seed.name} ${seedTerms(service)}`;
   return isKeyOf(addOns, service)
     ? `${addOnFee(service)} at every stage, no equity`
-    : 'Fee of the closest package, no equity for diligence';
+    : 'Diligence: one month’s fee of the closest package, no equity';
 }
 
 /** The name of a package or an add-on in the price list. */

@@ -39,7 +39,7 @@ test('the stage multipliers are read as factors', () => {
 test.each([
   ['revenue-strategy', /^At Seed \$[\d,]+\/month plus [\d.]+% equity a year$/],
   ['customer-success', /^\$[\d,]+\/month per resource at every stage, no equity$/],
-  ['venture-partner', /^Fee of the closest package, no equity for diligence$/],
+  ['venture-partner', /^Diligence: one month’s fee of the closest package, no equity$/],
 ] as const)('the price of %s reads %s', (service, text) => {
   expect(formatServicePrice(service)).toMatch(text);
 });
