@@ -36,14 +36,16 @@ const Paper = styled('figure', {
 
 const Letterhead = styled('div', {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'start',
-  gap: '1rem',
+  gap: '.5rem 1rem',
   borderBottom: `${borderWidths.rule} solid $colors$ink`,
   paddingBottom: '1rem',
   marginBottom: '.75rem',
   '& p + p': { marginTop: '.25rem' },
-  '& > :last-child': { border: '1px solid', padding: '.125rem .5rem' },
+  '& > :first-child': { flex: '1 1 8rem' },
+  '& > :last-child': { border: '1px solid', padding: '.125rem .5rem', whiteSpace: 'nowrap' },
 });
 
 export interface DocumentBlockProps {

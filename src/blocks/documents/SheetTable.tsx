@@ -4,6 +4,7 @@ import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fonts, fontWeights, lineHeights } from '../../theme/tokens';
 import { bleed } from '../../ui/layout';
 import { TableContent } from '../../ui/TableContent';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
 
 /** Between the edges of a sheet and its lines. */
 export const PADDING = 'clamp(1rem, 4vw, 3rem)';
@@ -20,6 +21,11 @@ export const markedStyle = {
   borderBottom: 0,
   backgroundColor: '$night',
   '&&': { color: '$onNight' },
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    backgroundColor: 'Highlight',
+    '&&': { color: 'HighlightText' },
+  },
 } as const;
 
 /** The remark on the highlighted line, below its words. Its parent is as wide as the line. */
@@ -86,7 +92,8 @@ const Table = styled('table', {
           /* The only text of a row is wider than a name or a date beside it. */
           '& tr:not(:has(> :nth-child(4))) > :nth-child(2)': { gridColumn: 'span 2' },
           '& [data-marked] > :nth-child(2)': markedLine,
-          '& thead th:first-child': { display: 'none' },
+          '& thead tr': { position: 'relative' },
+          '& thead th:first-child': { '&&': visuallyHidden },
         },
       },
     },

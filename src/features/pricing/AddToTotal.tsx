@@ -20,7 +20,7 @@ const Label = styled('label', {
     margin: 0,
     display: 'grid',
     placeItems: 'center',
-    border: '1.5px solid $colors$control',
+    border: '1.5px solid $colors$ink',
     borderRadius: radii[1],
     backgroundColor: '$paper',
     cursor: 'pointer',

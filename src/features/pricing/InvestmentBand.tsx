@@ -36,7 +36,7 @@ const Investment = styled('dl', {
   '&& > dt + dd': { fontSize: 'min(19.5vw, 8rem)', marginTop: '1.5rem' },
   '&& > dd + dd': { fontSize: 'clamp(1.75rem, 4.6vw, 4.25rem)', lineHeight: 1, marginTop: '1rem' },
   '@lg': {
-    '&& > dt + dd': { fontSize: 'min(15.4vw, 15.5rem)' },
+    '&& > dt + dd': { fontSize: 'min(14.2vw, 15.5rem)' },
     '& > dd > small': { fontSize: fontSizes.h3 },
   },
 });

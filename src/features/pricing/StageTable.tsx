@@ -4,6 +4,7 @@ import { services } from '../../content/pages/services';
 import { formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
 import { styled } from '../../theme/stitches.config';
 import { fontSizes, fonts, fontWeights, PHONE_WINDOW } from '../../theme/tokens';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { equityPercent, formatEquityFactor, formatFeeFactor, itemName, packageSlugs } from './prices';
 import { useStage } from './pricingActors';
 
@@ -32,7 +33,8 @@ const Table = styled('table', {
     '&, & thead, & tbody, & tr, & caption': { display: 'block' },
     '& tr': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '& th:first-child': { gridColumn: '1 / -1', paddingBottom: 0 },
-    '& thead th:first-child': { display: 'none' },
+    '& thead tr': { position: 'relative' },
+    '& thead th:first-child': visuallyHidden,
   },
 });
 
