@@ -9,33 +9,28 @@ import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 
 /**
- * Without gaps, from edge to edge of the window. The first drawing is as wide as a phone, or half of a large window. Each of the
- * others is half as wide, beside its text.
+ * Without gaps, from edge to edge of the window. The first drawing is as wide as the text below it. Each of the others is beside
+ * its text.
  */
 const Tiles = styled('ul', {
   display: 'grid',
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignItems: 'center',
-    minHeight: '26vw',
-  },
-  /* As high as the text beside it: the drawing loses its sides. */
-  '& > li > .fig': { alignSelf: 'stretch', aspectRatio: 'auto', position: 'relative' },
-  '& img': { position: 'absolute', height: '100%', objectFit: 'cover' },
+  '& > li': { display: 'grid', gridTemplateColumns: 'min(50%, 26rem) minmax(0, 1fr)', alignItems: 'center' },
+  '& > li > .fig': { margin: `1.75rem 0 1.75rem ${space.gutter}` },
   '& > li > div': { padding: `1.5rem ${space.gutter} 1.75rem` },
   '& p': { marginTop: '.375rem' },
   '& > :first-child': {
-    gridTemplate: 'minmax(52vw, 1fr) auto / 100%',
+    gridTemplate: '1fr auto / 100%',
+    '& > .fig': { margin: `1.75rem ${space.gutter} 0 ${PAGE_INSET}`, alignSelf: 'start' },
     '& > div': { paddingLeft: PAGE_INSET },
-    '@lg': { gridTemplateRows: '1fr auto', gridRow: 'span 2', '& h3': { fontSize: fontSizes.h2 } },
+    '@lg': { gridRow: 'span 2', '& h3': { fontSize: fontSizes.h2 } },
   },
-  '@phone': { '& li + li h3': { fontSize: fontSizes.h4 } },
+  '@phone': { '& li + li': { gridTemplateColumns: '1fr 2fr' }, '& li + li h3': { fontSize: fontSizes.h4 } },
   /* Narrow windows, and phones with larger text. */
-  '@media (max-width: 20em)': { '& > li + li': { gridTemplate: '52vw auto / 100%' } },
+  '@media (max-width: 20em)': {
+    '& > li + li': { gridTemplateColumns: '100%', '& > .fig': { margin: `1.75rem ${space.gutter} 0` } },
+  },
   '@lg': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > li': { minHeight: 'min(17vw, 17rem)' },
     '& > :nth-last-child(4)': { gridRow: 'span 3' },
   },
 });

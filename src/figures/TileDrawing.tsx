@@ -170,8 +170,8 @@ export const tileDrawings = {
 
 export type TileDrawingName = keyof typeof tileDrawings;
 
-/** Cuts the drawings at both sides, with the proportions of a schematic. */
-const VIEW_BOX = '18 4 204 130';
+/** Holds every drawing without a margin, with the proportions of a schematic. */
+const VIEW_BOX = '16 4 208 132';
 
 /** A drawing for a tile that it fills, in 240 by 140 units as the schematics: what a client receives, work or a strength. */
 export function TileDrawing({ name }: { readonly name: TileDrawingName }): ReactElement {
