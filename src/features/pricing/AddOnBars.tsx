@@ -39,13 +39,13 @@ const Bar = styled('li', {
   '&&:nth-child(even)': { backgroundColor: 'var(--tint)' },
   '& > h3 > a': touchTarget,
   '@hover': { '& > h3 > a:hover': { textDecoration: 'underline 1px' } },
-  /* Long terms are below the price. */
+  '& > p': { marginTop: '.5rem' },
+  /* The terms are below the price. */
   '& > p:first-of-type': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
+    display: 'grid',
+    gap: '.375rem',
     fontSize: 'clamp(2.25rem, 1rem + 2.9vw, 4.5rem)',
-    '& > small': { lineHeight: 1.2 },
+    '& > small': { margin: 0, lineHeight: 1.2 },
   },
   '@lg': {
     display: 'flex',
@@ -54,14 +54,8 @@ const Bar = styled('li', {
     minWidth: 0,
     minHeight: 'calc(var(--length) * clamp(32rem, 42vw, 46rem))',
     padding: '1.5rem 1rem 1rem var(--start)',
-    '& > p:first-of-type': {
-      order: -1,
-      flexDirection: 'column',
-      alignItems: 'start',
-      gap: '.5rem',
-      margin: '0 0 auto',
-      paddingBottom: '2rem',
-    },
+    '& > p': { marginTop: '.375rem' },
+    '& > p:first-of-type': { order: -1, margin: '0 0 auto', paddingBottom: '2rem' },
     '& > label': { marginTop: '.75rem' },
   },
   '@media (forced-colors: active)': { border: '1px solid' },

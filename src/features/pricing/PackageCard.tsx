@@ -17,7 +17,7 @@ import { phasesOf } from './coverage';
 import { PackagePrice } from './PackagePrice';
 
 /** Columns of a row from 1024 px, and of the slider above the rows: name, price, share, choice. */
-export const PRICE_COLUMNS = '5fr 3fr 2.5fr 11rem';
+export const PRICE_COLUMNS = '5.6fr minmax(12.625rem, 3.1fr) minmax(9.75rem, 2.3fr) 11rem';
 
 /** What a row shows when it is open, and the paper always. */
 const Details = styled('details', {
@@ -97,7 +97,6 @@ const Card = styled('article', {
     '& > h3': { gridColumn: 'auto' },
     '& > p:nth-of-type(3)': { gridArea: '2 / 1' },
   },
-  '@media (min-width: 75em)': { '& > p:nth-of-type(3)': { gridColumnEnd: 'span 3' } },
   '@media print': { breakInside: 'avoid', '&& > p': { display: 'block' } },
 });
 
