@@ -69,12 +69,18 @@ const Questions = styled('div', {
     border: 0,
     padding: `0 ${space.gutter}`,
     backgroundColor: 'var(--tint)',
-    textWrap: 'balance',
   },
+  '& summary': { textWrap: 'balance' },
   '& > :nth-child(even)': { backgroundColor: '$sunk' },
   '@lg': {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& summary': { minHeight: '10rem', alignItems: 'start', paddingTop: '1.75rem', fontSize: fontSizes.h3 },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :nth-child(4n + 3)': { backgroundColor: '$sunk' },
+    '& > :nth-child(4n)': { backgroundColor: 'var(--tint)' },
+    '& > :nth-child(odd)': { paddingLeft: PAGE_INSET },
+    '& > :nth-child(even)': { paddingRight: PAGE_INSET },
+    '& > details > div': { paddingTop: 0 },
+    '& p': { fontSize: fontSizes.lead },
+    '& summary': { paddingBlock: '1.5rem', fontSize: 'clamp(1.75rem, 2.5vw, 2.75rem)' },
   },
 });
 
@@ -169,7 +175,7 @@ export default function ServicesPage({ route }: PageProps) {
         <Questions>
           {questions(example).map(({ question, answer }) => (
             <Disclosure key={question} label={question} level="h3">
-              <Text>{answer}</Text>
+              <Text tone="ink">{answer}</Text>
             </Disclosure>
           ))}
         </Questions>
