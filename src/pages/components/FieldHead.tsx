@@ -20,6 +20,7 @@ import { wholeWords } from '../../ui/wholeWords';
 
 const Head = styled('section', {
   paddingBlock: '.75rem 2rem',
+  '@lg': { paddingBottom: '3rem' },
   /* Controls have the color of ink: no other color has enough contrast on a field. */
   '&&': { '--colors-action': 'var(--colors-ink)', '--colors-onAction': 'var(--surface)' },
   '@media print': { paddingBlock: '1rem' },
@@ -86,8 +87,8 @@ const Offer = styled(OfferColumn, {
   '@md': { ...right, gridRow: '1 / span 2', paddingTop: '.25rem' },
   '@lg': wideRight,
   variants: {
-    /** Fills the height above the facts. On phones it is below the figure. */
-    spread: { true: { '@md': { alignContent: 'space-between' }, '@phone': { order: 1 } } },
+    /** Above the facts. On phones it is below the figure. */
+    spread: { true: { '@md': { alignContent: 'end' }, '@phone': { order: 1 } } },
   },
 });
 
@@ -102,6 +103,8 @@ const Price = styled('div', {
     letterSpacing: letterSpacings.head,
   },
   '& > a': { display: 'inline', fontSize: 'inherit' },
+  /* The box of a checkbox has space around it. */
+  '& > div': { margin: '0 0 -.5rem' },
 });
 
 /** On phones, what comes after the offer of a service is on another surface. */
@@ -168,7 +171,7 @@ const Poster = styled('figure', {
   '&& .f-text': { '@md': { fontSize: '7.05px' } },
   '@lg': {
     gridArea: '1 / 2 / span 2',
-    marginRight: TO_EDGE,
+    margin: `0 ${TO_EDGE} -3rem 0`,
     padding: `0 ${space.gutter} 1.5rem`,
     borderImage: 'none',
     /* Beside the breadcrumbs. */
