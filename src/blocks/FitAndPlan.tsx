@@ -24,7 +24,7 @@ const Halves = styled('div', {
       display: 'flex',
       flexDirection: 'column',
       '& > p:first-of-type': { fontSize: 'clamp(2.75rem, 4.7vw, 5.25rem)' },
-      '& > :last-child': { marginTop: 'auto' },
+      '& > h3': { marginTop: 'auto' },
     },
   },
 });

@@ -39,7 +39,7 @@ export const packagePage = {
   },
   addOnPlan: {
     lead: 'On the free call you meet your team. The proposal states their names, weekly hours, scope and price. Weeks count from your signature.',
-    periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'From month 2'],
+    periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and on'],
     ends: [2, 4, 48],
   },
   caseStudiesTag: 'Case studies',
