@@ -16,11 +16,8 @@ const Rows = styled('div', {
     padding: '1.125rem 0 1.25rem',
   },
   '& > div': { display: 'none', borderTop: '1px solid $colors$ink', padding: '.75rem 0' },
-  /* The first row shows the questions. The first of three answers is across the window. */
-  '@phone': {
-    '& li + li dt': visuallyHidden,
-    '& dl > :nth-last-child(3)': { gridColumn: '1 / -1' },
-  },
+  /* The first of three answers is across the window. */
+  '@phone': { '& dl > :nth-last-child(3)': { gridColumn: '1 / -1' } },
   '@md': {
     '& > div': { display: 'grid' },
     '& > div, & > ul > li': {
