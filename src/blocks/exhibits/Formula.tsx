@@ -3,59 +3,65 @@ import { FigureRoot, rootAttributes } from '../../figures/Figure';
 import { formulaBars } from '../../figures/formulaBars';
 import { Bars } from '../../figures/vocabulary';
 import { styled } from '../../theme/stitches.config';
-import { font, fontSizes, fontWeights, space } from '../../theme/tokens';
+import { fontSizes, space } from '../../theme/tokens';
 import { Heading, Subheading } from '../../ui/Heading';
 import { Reveal } from '../../ui/Reveal';
 import { Text } from '../../ui/Text';
 
 const Result = styled(Heading, {
-  paddingBottom: '1.25rem',
+  paddingBottom: '1rem',
   '&::after': { content: '" ="', color: 'var(--line)' },
 });
 
-/** A row for each term: its operator, its name in large type, and its note beside it in wide windows. */
+/** A row for each term: its operator, its name and its note, and its bar below or in wide windows beside them. */
 const Term = styled(Reveal, {
   display: 'grid',
   gridTemplateColumns: '2.25rem 1fr',
-  gap: `.5rem ${space.gap}`,
+  columnGap: space.gap,
   alignItems: 'baseline',
   borderTop: '1px solid $colors$ink',
   padding: '1rem 0 1.25rem',
-  '& > h3': { fontSize: 'clamp(1.625rem, 1rem + 1.9vw, 3.25rem)', lineHeight: 1.1 },
-  '& > p': { gridColumn: 2 },
-  '@md': { gridTemplateColumns: '3.5rem 7fr 5fr', '& > p': { gridColumn: 3 } },
+  '& > span': { color: 'var(--line)' },
+  '& > p': { gridColumn: 2, marginTop: '.25rem', fontSize: fontSizes.lead, lineHeight: 1.35 },
+  '@md': { grid: 'auto 1fr / 2.25rem 4fr 8fr', padding: '.875rem 0' },
 });
 
+/** Both parts of a bar are in the same place. */
 const Track = styled(FigureRoot, {
-  gridColumn: '1 / -1',
-  height: 'clamp(2.75rem, 2rem + 2vw, 4rem)',
-  marginTop: '.5rem',
+  gridArea: '3 / 1 / auto / -1',
+  height: '3.5rem',
+  marginTop: '.75rem',
+  '@md': { gridArea: '1 / 3 / span 2', height: '100%', minHeight: '6rem', margin: 0 },
+  '& + svg': { '@media (forced-colors: active)': { backgroundColor: 'transparent' } },
   variants: {
     /** Like the bowtie. */
     striped: { true: { maskImage: 'repeating-linear-gradient(90deg, #000 0 4px, transparent 4px 10px)' } },
   },
 });
 
-const Operator = styled('span', {
-  font: font('display', fontWeights.heading, fontSizes.h2, 1),
-  color: 'var(--line)',
-});
+const track = rootAttributes({ viewBox: '0 0 100 1', stretch: true });
 
 /** A formula term by term, each after the operator that joins it to the previous one. */
 export function Formula({ result, terms }: FormulaExhibit) {
   return (
     <div>
-      <Result as="p">{result}</Result>
+      <Result as="p" variant="h3">
+        {result}
+      </Result>
       <ol>
         {formulaBars(terms).map(({ term: { operator, name, note }, kept, marked, lost }, index) => (
           <Term element="li" key={`${operator} ${name}`} position={index}>
-            <Operator>{operator}</Operator>
+            <Heading as="span" variant="h3">
+              {operator}
+            </Heading>
             <Subheading size="h3">{name}</Subheading>
             <Text tone="ink">{note}</Text>
-            <Track striped={operator !== '÷'} {...rootAttributes({ viewBox: '0 0 100 1', stretch: true })}>
+            <Track striped={operator !== '÷'} {...track}>
               <Bars bars={kept} variant="ink" />
-              <Bars bars={marked} variant="accent" />
               <Bars bars={lost} variant="mute" />
+            </Track>
+            <Track {...track}>
+              <Bars bars={marked} variant="accent" />
             </Track>
           </Term>
         ))}
