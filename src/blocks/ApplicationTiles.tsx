@@ -8,9 +8,6 @@ import { tileInsets } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { TriangleList } from '../ui/TriangleList';
 
-/** Parts of a tile, which share their rows with its neighbors (subgrid). */
-const PARTS = 4;
-
 /** From edge to edge of the window, without gaps. */
 const Tiles = styled('div', {
   display: 'grid',
@@ -19,13 +16,12 @@ const Tiles = styled('div', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1rem',
-    paddingBottom: '2.25rem',
-    '& > :not(.fig)': { paddingLeft: 'var(--start)', paddingRight: 'var(--end)' },
-    '& > h3': { paddingTop: '.75rem' },
+    padding: '2rem var(--end) 2.25rem var(--start)',
+    '@phone': { '& > .fig': { width: '62%' } },
     /* The drawing beside the text. */
-    '@md': {
+    '@tablet': {
       gridTemplateColumns: '2fr 3fr',
-      paddingBlock: '1.5rem',
+      columnGap: 'var(--start)',
       alignItems: 'center',
       '& > .fig': { gridRow: '1 / span 3' },
     },
@@ -33,11 +29,8 @@ const Tiles = styled('div', {
   '@lg': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > article': {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      paddingTop: 0,
-      alignItems: 'normal',
-      '& > .fig': { gridRow: 'auto' },
-      gridRow: `span ${PARTS}`,
+      /* The parts of a tile share their rows with its neighbors. */
+      gridRow: 'span 4',
       gridTemplateRows: 'subgrid',
       paddingBottom: '3rem',
     },

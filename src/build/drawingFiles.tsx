@@ -104,8 +104,8 @@ export const drawingFiles = (): readonly SiteFile[] => [
     drawBoth('technologies', `schematic-${id}`, <SchematicFigure id={id} />),
   ),
   ...keysOf(uses).flatMap((use) =>
-    [...new Set(uses[use].tiles.map(({ drawing }) => drawing))].flatMap((name) =>
-      drawBoth(uses[use].section, `${use}-${name}`, <TileDrawing name={name} />),
+    [...new Set(uses[use].tiles.map(({ drawing }) => drawing))].flatMap((id) =>
+      drawBoth(uses[use].section, `${use}-${id}`, <TileDrawing name={id} />),
     ),
   ),
   {

@@ -173,7 +173,7 @@ export type TileDrawingName = keyof typeof tileDrawings;
 /** Holds every drawing without a margin, with the proportions of a schematic. */
 const VIEW_BOX = '16 4 208 132';
 
-/** A drawing for a tile that it fills, in 240 by 140 units as the schematics: what a client receives, work or a strength. */
+/** The drawing of a tile, in 240 by 140 units as the schematics: what a client receives, work or a strength. */
 export function TileDrawing({ name }: { readonly name: TileDrawingName }): ReactElement {
   return <Figure viewBox={VIEW_BOX}>{tileDrawings[name]}</Figure>;
 }
