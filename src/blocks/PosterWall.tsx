@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
-import { space } from '../theme/tokens';
+import { fontSizes, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
@@ -21,8 +21,19 @@ const Wall = styled('ul', {
   },
 });
 
-/** A last poster that is alone in its row, of two columns and of three. */
-const SINGLE = '&:last-child:nth-child(6n + 1)';
+/** The last row of a wall of three columns: the drawing as large as in the posters above, and larger words beside it. */
+export const posterRow = {
+  gridColumn: '1 / -1',
+  '@media (min-width: 22em)': {
+    display: 'grid',
+    grid: 'auto / repeat(2, minmax(0, 1fr))',
+    columnGap: `calc(2 * ${space.gutter})`,
+    alignItems: 'center',
+    '&& > .fig': { marginBottom: 0 },
+  },
+  '@md': { '& > div > p': { fontSize: fontSizes.lead }, '&& > p, & h2': { fontSize: fontSizes.h2 } },
+  '@lg': { gridTemplateColumns: `calc((100% - 4 * ${space.gutter}) / 3) 1fr` },
+} as const;
 
 const Poster = styled(Reveal, {
   position: 'relative',
@@ -41,22 +52,14 @@ const Poster = styled(Reveal, {
   variants: {
     columns: {
       3: {
-        /* Bold and almost up to the edges. */
+        /* Bold, as the drawings are small. */
         '@phone': {
-          '& > .fig': { width: 'auto', maxWidth: 'none', margin: '-.5rem -.75rem 1.25rem' },
-          '&& :is(.f-line, .f-sheet, .f-dotted)': { strokeWidth: 2.5 },
+          '& > .fig': { marginBottom: '1.25rem' },
+          '&& :is(.f-line, .f-sheet, .f-dotted, .f-paperLine)': { strokeWidth: 3 },
+          '&& .f-accentLine': { strokeWidth: 5 },
         },
-        [SINGLE]: {
-          gridColumn: '1 / -1',
-          /* In the columns of the wall, the words in the last one. */
-          '@md': {
-            gridRow: 'auto',
-            grid: 'auto / subgrid',
-            alignItems: 'center',
-            '& > .fig': { gridColumn: '1 / -2', maxWidth: '38rem', margin: '1rem auto' },
-            '& > div': { paddingLeft: space.gutter },
-          },
-        },
+        /* Alone in its row, of two columns and of three. */
+        '&:last-child:nth-child(6n + 1)': posterRow,
       },
     },
   },

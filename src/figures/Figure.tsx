@@ -105,6 +105,5 @@ export function Figure({
   );
 }
 
-/** The small schematics are drawn in 240 by 140 units; the window leaves out all but a thin margin around the drawing. */
+/** The small schematics are drawn in 240 by 140 units; the size leaves out all but a thin margin around the drawing. */
 export const SCHEMATIC_SIZE = { width: 214, height: 136 } as const;
-export const SCHEMATIC_VIEW_BOX = `13 2 ${SCHEMATIC_SIZE.width} ${SCHEMATIC_SIZE.height}`;

@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from 'react';
-import { Figure, SCHEMATIC_VIEW_BOX } from './Figure';
+import { Figure, SCHEMATIC_SIZE } from './Figure';
 import { industrySchematics } from './industrySchematics';
 import type { Schematic } from './schematic';
 import { technologySchematics } from './technologySchematics';
@@ -15,11 +15,11 @@ interface SchematicFigureProps {
   readonly id: FigureId;
 }
 
-/** The small schematic of an industry or a technology. */
+/** The small schematic of an industry or a technology, from the left edge of its drawing. */
 export function SchematicFigure({ id }: SchematicFigureProps): ReactElement {
-  const { Drawing } = schematics[id];
+  const { Drawing, span: [first] = [14] } = schematics[id];
   return (
-    <Figure viewBox={SCHEMATIC_VIEW_BOX} lines>
+    <Figure viewBox={`${Math.max(first, 14) - 1} 2 ${SCHEMATIC_SIZE.width} ${SCHEMATIC_SIZE.height}`} lines>
       <Drawing />
     </Figure>
   );

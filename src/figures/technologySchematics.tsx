@@ -94,7 +94,7 @@ const candidates = range(12 * 9).map(
   (cell): Dot => ({
     x: 16 + (cell % 12) * 11,
     y: 26 + Math.floor(cell / 12) * 11,
-    radius: chosen.includes(cell) ? 3.6 : 1.6,
+    radius: chosen.includes(cell) ? 4 : 2,
   }),
 );
 
@@ -105,7 +105,7 @@ function LightweightRetrievalModels(): ReactElement {
     <>
       <Dots dots={candidates.filter((_, cell) => !chosen.includes(cell))} variant="ink" />
       <Dots dots={candidates.filter((_, cell) => chosen.includes(cell))} variant="accent" />
-      <Path d="M144 22L190 62V78L144 118" />
+      <Path d="M144 22L190 62V78L144 118z" variant="ink" />
       <Bars bars={handedOn} variant="accent" />
     </>
   );
@@ -215,7 +215,7 @@ export const technologySchematics = {
   },
   'agentic-ai': {
     Drawing: AgenticAi,
-    span: [38, 230],
+    span: [46, 238],
     dimensions: [
       { from: 46, to: 142, name: 'Plan, act, check' },
       { from: 166, to: 194, name: 'Approval' },

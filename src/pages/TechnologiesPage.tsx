@@ -1,5 +1,5 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { PosterWall } from '../blocks/PosterWall';
+import { PosterWall, posterRow } from '../blocks/PosterWall';
 import { RichWords } from '../blocks/RichWords';
 import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
@@ -13,28 +13,43 @@ import { SchematicFigure } from '../figures/SchematicFigure';
 import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { tint } from '../theme/surfaces';
+import { field, sunk } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
-import { Subheading } from '../ui/Heading';
+import { Heading } from '../ui/Heading';
+import { PAGE_INSET } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { TitledRows } from '../ui/TitledLists';
-import { TriangleList } from '../ui/TriangleList';
 import { PageHead } from './components/PageHead';
 
-/** Like the last poster above it, with the words first. */
-const WithoutPoster = styled('div', {
-  display: 'grid',
-  gap: '1.5rem 2rem',
-  alignItems: 'center',
-  padding: `2.5rem ${space.gutter}`,
-  '& > p': { font: font('display', fontWeights.heading, fontSizes.h3, 1.25), textWrap: 'balance' },
-  '@md': { gridTemplateColumns: '1fr 1fr' },
-  '@lg': { gridTemplateColumns: '1fr 2fr', '& > .fig': { width: '100%', maxWidth: '38rem', margin: 'auto' } },
+/** Like the last poster above it. */
+const WithoutPoster = styled('div', { ...posterRow, padding: `1.5rem ${space.gutter} 2rem` });
+
+/** In the section's color from edge to edge of the window. */
+const Questions = styled('div', {
+  padding: `${space.quiet} ${PAGE_INSET} ${space.section}`,
+  marginTop: space.quiet,
+  '& > ul': {
+    display: 'grid',
+    gap: `clamp(1rem, 3vw, 2.5rem) ${space.gap}`,
+    marginTop: space.quiet,
+    font: font('display', fontWeights.heading, fontSizes.h3, 1.15),
+    '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  '& li': { textWrap: 'balance' },
 });
 
-const Questions = styled('div', { marginTop: '2.5rem', '& > h3': { marginBottom: '1rem' } });
+const vendorList = (
+  <Questions className={field().toString()}>
+    <Heading as="h3">{vendorQuestions.list.heading}</Heading>
+    <ul>
+      {vendorQuestions.list.questions.map((question) => (
+        <li key={question}>{question}</li>
+      ))}
+    </ul>
+  </Questions>
+);
 
 /** The section's color is not next to the page's head. */
 const grounds = ['tint', 'sunk', 'night', 'field'] as const;
@@ -67,28 +82,20 @@ export default function TechnologiesPage({ route }: PageProps) {
           }))}
           linkLabel={linkLabel}
         />
-        <WithoutPoster className={tint().toString()}>
-          <p>
+        <WithoutPoster className={sunk().toString()}>
+          <DrawingFile name="schematic-lrms" ground="sunk" />
+          <Heading as="p" variant="h3">
             <RichWords
               text={[withoutCard.before, { text: lrms.name, href: '/technologies/lrms' }, withoutCard.after]}
             />
-          </p>
-          <DrawingFile name="schematic-lrms" ground="tint" />
+          </Heading>
         </WithoutPoster>
       </Band>
-      <SectionBand surface="sunk" importance="low" id="questions">
+      <SectionBand surface="tint" bottom="none" id="questions" wide={vendorList}>
         <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
         <TitledRows size="large" items={vendorQuestions.answers} />
-        <Questions>
-          <Subheading>{vendorQuestions.list.heading}</Subheading>
-          <TriangleList columns={2}>
-            {vendorQuestions.list.questions.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </TriangleList>
-        </Questions>
       </SectionBand>
-      <CallToAction {...closing} action={labels.scheduleConsultation} surface="field" />
+      <CallToAction {...closing} action={labels.scheduleConsultation} surface="night" />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { styled } from '../theme/stitches.config';
-import { space } from '../theme/tokens';
 import { TRIANGLE_RIGHT } from './triangle';
 
 /** A list with a triangle as its bullet and a hairline above each item. */
@@ -21,12 +20,6 @@ export const TriangleList = styled('ul', {
       small: {
         '& > li': { padding: '.6rem 0 .6rem 1.35rem' },
         '& > li::before': { top: '.98rem', width: '.45rem', borderTopWidth: '.66rem' },
-      },
-    },
-    columns: {
-      2: {
-        columnGap: space.gap,
-        '@md': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       },
     },
   },
