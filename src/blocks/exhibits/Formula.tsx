@@ -9,6 +9,7 @@ import { Reveal } from '../../ui/Reveal';
 import { Text } from '../../ui/Text';
 
 const Result = styled(Heading, {
+  fontSize: fontSizes.h3,
   paddingBottom: '1rem',
   '&::after': { content: '" ="', color: 'var(--line)' },
 });
@@ -45,9 +46,7 @@ const track = rootAttributes({ viewBox: '0 0 100 1', stretch: true });
 export function Formula({ result, terms }: FormulaExhibit) {
   return (
     <div>
-      <Result as="p" variant="h3">
-        {result}
-      </Result>
+      <Result as="p">{result}</Result>
       <ol>
         {formulaBars(terms).map(({ term: { operator, name, note }, kept, marked, lost }, index) => (
           <Term element="li" key={`${operator} ${name}`} position={index}>
