@@ -9,7 +9,7 @@ import { Reveal } from '../../ui/Reveal';
 import { Text } from '../../ui/Text';
 
 const Result = styled(Heading, {
-  fontSize: fontSizes.h3,
+  '&&': { fontSize: fontSizes.h3 },
   paddingBottom: '1rem',
   '&::after': { content: '" ="', color: 'var(--line)' },
 });
