@@ -24,38 +24,44 @@ import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TitledItems } from '../ui/TitledLists';
-import { TRIANGLE_RIGHT } from '../ui/triangle';
+import { TRIANGLE_DOWN, TRIANGLE_RIGHT } from '../ui/triangle';
 import { FieldHead } from './components/FieldHead';
 
 /** At most five points in each list. */
 const POINTS = 5;
 
 /**
- * Each pain and its answer are as high as the higher of the two, so that they form a row. The pains are on a dark panel, whose
- * edge points at each answer: a stripe in the section's color. Both continue to the edges of the window.
+ * Each pain is on a dark panel, whose edge points at its answer: a stripe in the section's color. Pain and answer are a row,
+ * on phones one below the other. Both continue to the edges of the window.
  */
 const Rows = styled('div', {
   display: 'grid',
-  '& > div': { paddingTop: space.quiet, ...bleed('both') },
-  '& h2': { marginBottom: space[5] },
+  '& h2': { paddingBlock: `${space.quiet} .5rem` },
   '& h3': { marginBottom: '.375rem' },
+  '& h2, & li': { backgroundColor: 'var(--surface)' },
   '& li': { position: 'relative', padding: '1.125rem 0 1.5rem' },
-  '& > div + div > ul': {
-    marginLeft: `calc(-1 * ${space.gutter})`,
-    ...stripes(POINTS, 'var(--tint)', 'var(--field)'),
-    '& > li': {
-      paddingLeft: `calc(${space.gutter} + clamp(1.25rem, 3vw, 3rem))`,
-      backgroundColor: 'var(--surface)',
-      ...bleed('right'),
-    },
-    '& > li::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '0 auto 0 -1px',
+  '& > :first-child li::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: 1,
+    inset: `99% calc(-1 * ${space.gutter}) -1.75rem`,
+    backgroundColor: 'var(--surface)',
+    clipPath: TRIANGLE_DOWN,
+    '@md': {
+      inset: `0 auto 0 calc(100% + ${space.gap} - 1px)`,
       width: 'clamp(1.75rem, 4.5vw, 4.5rem)',
-      backgroundColor: '$night',
       clipPath: TRIANGLE_RIGHT,
     },
+  },
+  '& > div + div > ul': stripes(POINTS, 'var(--tint)', 'var(--field)'),
+  '@phone': {
+    '& > div, & ul': { display: 'contents' },
+    '& h2, & li': bleed('both'),
+    '& > div + div li + li': { paddingTop: '2.5rem' },
+    '& li:nth-child(2)': { order: 1 },
+    '& li:nth-child(3)': { order: 2 },
+    '& li:nth-child(4)': { order: 3 },
+    '& li:nth-child(5)': { order: 4 },
   },
   '@md': {
     gridTemplateColumns: '6fr 7fr',
@@ -63,6 +69,11 @@ const Rows = styled('div', {
     '& ul': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${POINTS}` },
     '& > :first-child': { paddingRight: space.gap, ...bleed('left') },
     '& > div + div': { paddingLeft: space.gutter, ...bleed('right') },
+    '& > div + div li': {
+      marginLeft: `calc(-1 * ${space.gutter})`,
+      paddingLeft: `calc(${space.gutter} + clamp(1.25rem, 3vw, 3rem))`,
+      ...bleed('right'),
+    },
   },
 });
 
@@ -118,7 +129,6 @@ export default function IndustryPage({ route }: PageProps) {
         caption={figureCaption}
       />
       {exhibitAt === 'first' && exhibitBlock}
-      {/* On phones the answers follow the problems. */}
       <SectionBand top="none" bottom="none">
         <Rows>
           <div className={surfaceClass('night')}>
