@@ -21,7 +21,7 @@ import { PageHead } from './components/PageHead';
 
 const grounds: readonly FigureGround[] = ['sunk', 'tint', 'field', 'night'];
 
-/** The steps of hiring as a staircase across the window, with all texts at its foot: on phones below it, in rows of its colors. */
+/** The steps of hiring as a staircase across the window, with all texts at its foot. On phones each step begins in the one before. */
 const Stairs = styled('ol', {
   counterReset: 'step',
   display: 'grid',
@@ -39,19 +39,16 @@ const Stairs = styled('ol', {
   },
   '& h3': { marginBottom: '.5rem' },
   '@media (max-width: 63.999em)': {
-    gridTemplateRows: 'repeat(3, 11vw)',
-    '& > li': { display: 'contents' },
+    '& > li': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
     '& > li::before': {
-      gridRow: 'var(--top) / 5',
-      fontSize: '22vw',
+      gridColumn: 'calc(5 - var(--top)) / -1',
+      fontSize: '18vw',
       backgroundColor: 'var(--surface)',
-      padding: `1.25rem 0 1.5rem ${space.gutter}`,
+      padding: `1.25rem 0 0 ${space.gutter}`,
     },
-    '& > li > div': {
-      gridColumn: '1 / -1',
-      backgroundColor: 'var(--surface)',
-      padding: `1.5rem ${space.gutter} 1.75rem`,
-    },
+    '& > li + li::before': { marginTop: 'calc(-13.5vw - 1.25rem)' },
+    '& > li > div': { gridColumn: '1 / -1', padding: `1rem ${space.gutter} 1.75rem` },
+    '& > li:not(:last-child) > div': { paddingBottom: 'calc(13.5vw + 3rem)' },
   },
   '@lg': {
     gridTemplateRows: 'repeat(3, 6vw) auto 1fr',
