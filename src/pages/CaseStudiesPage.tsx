@@ -6,7 +6,6 @@ import { caseStudiesText } from '../content/pages/caseStudies';
 import { studies as allStudies } from '../content/studies/index';
 import { SidesBowtie } from '../figures/SidesBowtie';
 import type { PageProps } from '../routes/types';
-import type { Section } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights } from '../theme/tokens';
@@ -25,18 +24,21 @@ const Filter = styled('section', {
   '& ul': { font: font('display', fontWeights.heading, fontSizes.h3, 1.2), marginTop: '.75rem' },
 });
 
-/** On phones, before the words and from edge to edge. */
-const first = { '@phone': { order: -1 }, '& > *': edgeToEdge } as const;
-
-/** As high as the results beside it, from 768 px, and up to the edge of the window. */
+/** Whole, and up to the edge of the window. On phones it is before the words. */
 const Art = styled('div', {
-  ...first,
-  '@md': {
-    gridRow: 1,
-    /* `&&`: whichever page a visitor comes from, the rules of the picture must not be stronger. */
-    '&& > *': { height: '100%', aspectRatio: 'auto', minHeight: '26rem' },
-  },
+  '& > *': edgeToEdge,
+  '@phone': { order: -1 },
+  '@md': { gridRow: 1, alignSelf: 'center' },
+  '@tablet': { '&& > *': { aspectRatio: '1' } },
   variants: {
+    /** The staircase stands on the line below it, and the rings end between two of them. */
+    color: {
+      industries: { '@md': { alignSelf: 'end' } },
+      resources: {},
+      technologies: {
+        '@md': { '& > *': { mask: 'radial-gradient(closest-side at 56%, #000 94%, #0000 0)' } },
+      },
+    },
     side: {
       left: { '@md': { '&& > *': { marginLeft: TO_EDGE } } },
       right: { '@md': { '&& > *': { marginRight: TO_EDGE } } },
@@ -45,12 +47,9 @@ const Art = styled('div', {
 });
 
 /** The section whose color the artwork of each study has. */
-const sections: readonly Section[] = ['industries', 'resources', 'technologies'];
+const sections = ['industries', 'resources', 'technologies'] as const;
 
-const Words = styled('div', {
-  '& > h2': { margin: '.75rem 0 1rem' },
-  '& > h3': { margin: '2rem 0 1rem' },
-});
+const Words = styled('div', { '& > h2': { margin: '.75rem 0 1rem' }, '& > h3': { margin: '2rem 0 1rem' } });
 
 /** Closed on phones, where the numbers are enough for a first look. Always open in larger windows and on paper. */
 const Story = styled('div', {
@@ -88,10 +87,10 @@ export default function CaseStudiesPage({ route }: PageProps) {
         </Wrap>
       </Filter>
       {studies.map(({ teaser, measures, situation, change, outcome }, index) => {
-        const isFirst = index === 0;
+        const section = sections[index] ?? 'resources';
         const isReversed = index % 2 === 1;
         return (
-          <SectionBand key={teaser.id} section={sections[index] ?? 'resources'} surface="field">
+          <SectionBand key={teaser.id} section={section} surface="field">
             <article id={teaser.id}>
               <Grid rows="medium">
                 <Column as={Words} span={6} {...(isReversed ? {} : { from: 7 })}>
@@ -107,8 +106,14 @@ export default function CaseStudiesPage({ route }: PageProps) {
                     causeLabel={causeLabel}
                   />
                 </Column>
-                <Column as={Art} side={isReversed ? 'right' : 'left'} span={6} from={isReversed ? 7 : 1}>
-                  <Picture src={teaser.image} alt="" isFirst={isFirst} />
+                <Column
+                  as={Art}
+                  color={section}
+                  side={isReversed ? 'right' : 'left'}
+                  span={6}
+                  from={isReversed ? 7 : 1}
+                >
+                  <Picture src={teaser.image} alt="" isFirst={index === 0} />
                 </Column>
                 <Story>
                   <Disclosure label={parts.label} about={teaser.title}>

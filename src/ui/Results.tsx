@@ -9,19 +9,9 @@ const List = styled('dl', {
   display: 'grid',
   gap: `1.25rem ${space.gap}`,
   alignContent: 'start',
-  '& > div': {
-    borderTop: '1px solid $colors$ink',
-    paddingTop: '.875rem',
-    display: 'flex',
-    flexDirection: 'column',
-  },
+  '& > div': { borderTop: '1px solid $colors$ink', paddingTop: '.875rem', display: 'grid' },
   '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25), textWrap: 'balance' },
-  '& dd': {
-    lineHeight: 1.45,
-    color: '$ink',
-    marginTop: '.375rem',
-    maxWidth: '36em',
-  },
+  '& dd': { lineHeight: 1.45, color: '$ink', marginTop: '.375rem', maxWidth: '36em' },
   '& dt + dd': {
     order: -1,
     font: font('display', fontWeights.heading, NUMERAL, 1),
@@ -36,7 +26,13 @@ const List = styled('dl', {
       1: {
         '& > [data-size="large"] > dt + dd': {
           fontSize: 'clamp(5.25rem, .5rem + 23vw, 8rem)',
-          '@md': { fontSize: 'clamp(5.25rem, 3.7rem + 5vw, 9rem)' },
+          '@lg': { fontSize: 'clamp(5.25rem, 3.7rem + 5vw, 9rem)', gridArea: '1 / 1' },
+        },
+        '& > [data-size="large"]': {
+          '@lg': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: space.gap },
+          '& > dt': { fontSize: fontSizes.h3, alignSelf: 'end' },
+          '& > dd + dd': { gridColumn: '1 / -1' },
+          '& > dd + dd + dd': { marginTop: 0 },
         },
         '& > [data-size="small"]': { display: 'grid', gridTemplateColumns: '4.5rem 1fr', columnGap: '1rem' },
         '& > [data-size="small"] > *': { gridColumn: 2 },
