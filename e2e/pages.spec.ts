@@ -40,7 +40,12 @@ test.describe('the grid', () => {
     const aside = await boxOf(page.getByRole('complementary'));
     expect(aside.x).toBeGreaterThan(Math.max(...boxes.map(({ x, width }) => x + width)));
     await setWidth(page, 360);
-    expect(columns(await boxesOf(posts)), 'columns at 360 px').toBe(1);
+    const stacked = await boxesOf(posts);
+    expect(columns(stacked), 'columns at 360 px').toBe(1);
+    const categories = await boxOf(page.getByRole('heading', { name: 'Categories' }));
+    expect(categories.y).toBeLessThan(Math.min(...stacked.map(({ y }) => y)));
+    const subscribe = await boxOf(page.getByRole('button', { name: 'Subscribe' }));
+    expect(subscribe.y).toBeGreaterThan(Math.max(...stacked.map(({ y }) => y)));
   });
 
   test('of the contact page has the form beside the two cards and two columns of two questions, and one column on a phone', async ({

@@ -11,41 +11,35 @@ import { slug } from '../lib/slug';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { tint } from '../theme/surfaces';
-import { sizes, space, WIDE_WINDOW } from '../theme/tokens';
+import { space } from '../theme/tokens';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading } from '../ui/Heading';
-import { Column, Grid, PAGE_INSET, TO_EDGE } from '../ui/layout';
+import { bleed, Column, Grid, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
-/** The area to the right edge of the window; on phones across it, below the posts. */
+/** The area to the right edge of the window. On phones its first block is above the posts, and the second one below them. */
 const Aside = styled('aside', {
-  margin: `0 ${TO_EDGE}`,
-  '& > div': { padding: `${space.quiet} ${PAGE_INSET} 0` },
-  /* On phones only the books around the narrowest one. */
-  '& > img': { width: '100%', height: '20rem', objectFit: 'cover', objectPosition: '50% 59%' },
+  '& > img': { display: 'none', width: '100%', height: '100%', aspectRatio: 'auto', contain: 'size' },
+  '@phone': { '&&': { display: 'contents' }, '& > :first-child': { order: -1 } },
   '@md': {
     display: 'grid',
-    gridTemplateRows: '2fr 3fr',
-    marginLeft: 0,
-    '& > div': { paddingLeft: space.gap },
-    /* Not higher than its part of the column. */
-    '& > img': { height: '100%', aspectRatio: 'auto', contain: 'size', objectPosition: 'bottom' },
-  },
-  '@media print': { '& > img': { display: 'none' } },
-  /* In a low window the end of a sticky block could not be scrolled into view. */
-  [`@media ${WIDE_WINDOW} and (min-height: 56rem)`]: {
-    /* Inside a block of its own, whose end it does not leave: the books are below it. */
-    '& > div > div': { position: 'sticky', top: `calc(${sizes.header} + 1.5rem)` },
+    gridTemplateRows: 'auto auto 1fr',
+    marginRight: TO_EDGE,
+    '@media screen': { '& > img': { display: 'block' } },
   },
 });
 
 const AsideBlock = styled('section', {
-  borderTop: '1px solid $colors$ink',
-  padding: '1rem 0 2.25rem',
   display: 'grid',
   gap: '.75rem',
+  gridColumn: '1 / -1',
+  padding: '2rem 0',
+  ...bleed('both'),
+  /* The column is as wide as the label. */
+  '@tablet': { '& button > i': { display: 'none' } },
+  '@md': { padding: `2rem ${PAGE_INSET} 2rem ${space.gap}`, ...bleed('right') },
 });
 
 const Pager = styled('div', {
@@ -95,20 +89,16 @@ export default function BlogPage({ route }: PageProps) {
             </Pager>
           </Column>
           <Column as={Aside} span={3} className={tint().toString()}>
-            <div>
-              <div>
-                <AsideBlock>
-                  <Heading variant="h4">{categories.heading}</Heading>
-                  <InertChoices choices={[categories.all, ...postCategories]} current={categories.all} />
-                  <Text variant="small">{categories.note}</Text>
-                </AsideBlock>
-                <AsideBlock>
-                  <Heading variant="h4">{subscribe.heading}</Heading>
-                  <Text variant="small">{subscribe.text}</Text>
-                  <SubscribeForm />
-                </AsideBlock>
-              </div>
-            </div>
+            <AsideBlock>
+              <Heading variant="h4">{categories.heading}</Heading>
+              <InertChoices choices={[categories.all, ...postCategories]} current={categories.all} />
+              <Text variant="small">{categories.note}</Text>
+            </AsideBlock>
+            <AsideBlock>
+              <Heading variant="h4">{subscribe.heading}</Heading>
+              <Text variant="small">{subscribe.text}</Text>
+              <SubscribeForm />
+            </AsideBlock>
             <Scene name="pile" isLazy />
           </Column>
         </Grid>
