@@ -79,12 +79,12 @@ export const PostGrid = styled('div', {
           '@supports selector(::details-content)': pair,
         },
       },
-      /* The first post is as wide as the two others, and all artworks are equally high. */
+      /* The first post is wider than the two others, and all artworks are equally high. */
       3: {
         '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
         '@lg': {
-          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
-          '&& > * > :first-child': { aspectRatio: 'auto', height: 'clamp(20rem, 32vw, 30rem)' },
+          gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)',
+          '&& > * > :first-child': { aspectRatio: 'auto', height: 'clamp(16rem, 26vw, 26rem)' },
         },
       },
     },

@@ -12,9 +12,7 @@ const HEIGHT = 150;
 
 const slats = sidesOf(bowtieSlats({ width: WIDTH, height: HEIGHT, count: 22 }));
 
-const CELL = 15;
-const firstCell = { x: (WIDTH - HEIGHT) / 2, y: 0, width: CELL - 3, height: CELL - 3 };
-const hundred = cells(10, 10, firstCell, [CELL, CELL]);
+const hundred = cells(10, 10, { x: 0, y: 0, width: 17.3, height: 12.3 }, [20.3, 15.3]);
 
 const LINE = 25;
 /** Lengths of the lines that represent questions. */
@@ -54,7 +52,7 @@ export function MinutesDrawing({ minutes }: { readonly minutes: number }): React
 export function CoverDrawing({ cover }: { readonly cover: Cover }): ReactElement {
   const { ink, accent } = drawings[cover];
   return (
-    <Figure viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+    <Figure viewBox={`0 0 ${WIDTH} ${HEIGHT}`} stretch>
       <Bars bars={ink} variant="ink" />
       <Bars bars={accent} variant="accent" />
     </Figure>

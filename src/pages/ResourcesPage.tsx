@@ -43,11 +43,13 @@ const Row = styled('ul', {
   },
 });
 
+const PADDING = 'clamp(1.25rem, 2vw, 1.75rem)';
 const Paper = styled(Reveal, {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  padding: 'clamp(1.25rem, 2vw, 1.75rem)',
+  padding: PADDING,
+  '& > div > svg': { margin: `0 calc(-1 * ${PADDING})` },
   ...edgeToEdge,
   '& > p': { margin: '1rem 0 .5rem' },
   '& > a': { marginTop: 'auto' },
@@ -55,12 +57,12 @@ const Paper = styled(Reveal, {
 
 const Cover = styled('div', {
   alignSelf: 'stretch',
-  aspectRatio: '3 / 2',
+  aspectRatio: '5 / 4',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: '1.25rem',
-  '& > svg': { flex: '1 1 0', minHeight: '2.5rem', maxHeight: '14rem' },
+  '& > svg': { flex: '1 1 0', minHeight: '2.5rem', width: 'auto', maxWidth: 'none' },
   '@md': { aspectRatio: '4 / 5' },
 });
 
