@@ -38,11 +38,14 @@ const Answers = styled('div', {
     },
   },
   '& > ul': { '@md': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  '& li': {
-    padding: `2rem ${space.gutter} 2.5rem`,
-  },
+  '& li': { padding: `2rem ${space.gutter} 2.5rem` },
   /* Next to each other, no two cells have the same color. */
-  '@phone': { '& li:nth-child(even)': { backgroundColor: '$raised' } },
+  '@phone': {
+    '& li': { paddingBlock: '1.5rem 1.75rem' },
+    '& li:nth-child(even)': { backgroundColor: '$raised' },
+    '& h3': { fontSize: '1.875rem' },
+    '& h3 + p': { fontSize: '1rem', lineHeight: 1.4 },
+  },
   '@md': { '& li:nth-child(4n + 1), & li:nth-child(4n)': { backgroundColor: '$raised' } },
   '& li:nth-child(even)': { '@md': { paddingRight: PAGE_INSET } },
   '& h3': { marginBottom: '.75rem' },

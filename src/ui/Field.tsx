@@ -36,6 +36,7 @@ const control = css({
   minHeight: sizes.cell,
   padding: `2.75rem ${END} .75rem ${START}`,
   border: '1px solid $colors$ink',
+  borderInlineWidth: 'var(--sides, 1px)',
   borderRadius: 0,
   backgroundColor: 'transparent',
   font: font('display', fontWeights.regular, fontSizes.lead, 1.3),

@@ -21,7 +21,7 @@ const STYLES = `
   .hs-form label > span { position: absolute; inset: 1px 4px auto; padding: calc(.5rem + 3px) 0 0 calc(var(--start, 1rem) - 3px);
     font-size: 1.25rem; font-weight: 550; line-height: 1.2; background: inherit; pointer-events: none }
   .hs-form .hs-input { width: 100%; min-height: 6rem; padding: 2.75rem var(--end, 1rem) .75rem var(--start, 1rem);
-    border: 1px solid var(--colors-ink, currentColor); background: transparent; color: inherit; font-size: 1.375rem; resize: none }
+    border: 1px solid var(--colors-ink, currentColor); border-inline-width: var(--sides, 1px); background: transparent; color: inherit; font-size: 1.375rem; resize: none }
   .hs-form .hs-input:focus { outline: 3px solid var(--colors-action, currentColor); outline-offset: -3px; box-shadow: none }
   .hs-form textarea.hs-input { min-height: 13.5rem; padding-top: 2.5rem; scroll-padding-top: 2.5rem; line-height: 2.5rem; background:
     linear-gradient(#0000 calc(100% - 1px), var(--colors-rule, #8888) 0) 0 0 / 100% 2.5rem local }

@@ -5,7 +5,7 @@ import { CellForm, CellPair } from '../../ui/Field';
 const Frame = styled(CellForm, {
   '&[data-done]': { visibility: 'hidden' },
   paddingBottom: '1px',
-  '& i': { height: sizes.cell, border: '1px solid $colors$ink' },
+  '& i': { height: sizes.cell, border: '1px solid $colors$ink', borderInlineWidth: 'var(--sides, 1px)' },
   '& > :nth-child(3)': { height: '13.5rem' },
   '& > :nth-child(4)': { height: sizes.cellButton, backgroundColor: '$sunk' },
 });
