@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { styled } from '../theme/stitches.config';
 import { bowtieSlats, KNOT } from './bowtie';
-import { FigureRoot, rootAttributes } from './Figure';
+import { type FigureOptions, FigureRoot, rootAttributes } from './Figure';
 import type { Bar } from './geometry';
 import { Bars, Line, Rect } from './vocabulary';
 
@@ -25,13 +25,8 @@ const slats = bowtieSlats({ width: LENGTH, height: BREADTH, count: 40 })
   .filter(({ t }) => Math.abs(t - KNOT) > GAP / 2)
   .map(({ x, y, ...slat }): Bar => ({ ...slat, x: x + (WIDTH - LENGTH) / 2, y: y + (HEIGHT - BREADTH) / 2 }));
 
-interface MissingImageProps {
-  /** The text alternative of the image; without it the drawing is decorative, like the image. */
-  readonly label?: string | undefined;
-}
-
 /** Replaces an image that fails to load: 800 by 600 units, cropped from the center like the artwork. */
-export function MissingImage({ label }: MissingImageProps): ReactElement {
+export function MissingImage({ label }: FigureOptions): ReactElement {
   return (
     <MissingImageRoot
       {...rootAttributes({ viewBox: `0 0 ${WIDTH} ${HEIGHT}`, label })}

@@ -11,12 +11,8 @@ export type FigureId = IndustryFigureId | keyof typeof technologySchematics;
 
 const schematics: Record<FigureId, Schematic> = { ...technologySchematics, ...industrySchematics };
 
-interface SchematicFigureProps {
-  readonly id: FigureId;
-}
-
 /** The small schematic of an industry or a technology, from the left edge of its drawing. */
-export function SchematicFigure({ id }: SchematicFigureProps): ReactElement {
+export function SchematicFigure({ id }: { readonly id: FigureId }): ReactElement {
   const { Drawing, span: [first] = [14] } = schematics[id];
   return (
     <Figure viewBox={`${Math.max(first, 14) - 1} 2 ${SCHEMATIC_SIZE.width} ${SCHEMATIC_SIZE.height}`} lines>
@@ -26,7 +22,7 @@ export function SchematicFigure({ id }: SchematicFigureProps): ReactElement {
 }
 
 /** A schematic at plate size with labeled parts. The labels are readable on phones too. */
-export function SchematicPlate({ id }: SchematicFigureProps): ReactElement {
+export function SchematicPlate({ id }: { readonly id: FigureId }): ReactElement {
   const {
     Drawing,
     span: [first, last] = [14, 228],

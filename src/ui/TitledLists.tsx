@@ -1,4 +1,5 @@
 import { styled } from '../theme/stitches.config';
+import { stripes } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Heading } from './Heading';
 import { PAGE_INSET } from './layout';
@@ -62,17 +63,14 @@ export const TitledRows = ({ size, variant, items }: TitledRowsProps) => (
 /** Rows from edge to edge of the window, each in a stronger color. */
 const Steps = styled('ol', {
   counterReset: 'step',
+  ...stripes(5, 'var(--tint)', 'var(--field)'),
   '& > li': {
     counterIncrement: 'step',
     display: 'grid',
     gridTemplateColumns: 'min(4rem, 18vw) minmax(0, 1fr)',
     gap: `.25rem ${space.gap}`,
     padding: `1.25rem ${PAGE_INSET}`,
-    backgroundColor: 'color-mix(in srgb, var(--field) var(--part, 0%), var(--tint))',
-    '&:nth-child(2)': { '--part': '25%' },
-    '&:nth-child(3)': { '--part': '50%' },
-    '&:nth-child(4)': { '--part': '75%' },
-    '&:nth-child(5)': { '--part': '100%' },
+    backgroundColor: 'var(--surface)',
     '@lg': { gridTemplateColumns: '1fr 4.5fr 5fr', alignItems: 'center' },
   },
   '& > li::before': {
