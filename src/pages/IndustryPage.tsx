@@ -38,7 +38,6 @@ const Rows = styled('div', {
   display: 'grid',
   '& h2': { paddingBlock: `${space.quiet} .5rem` },
   '& h3': { marginBottom: '.375rem' },
-  '& h2, & li': { backgroundColor: 'var(--surface)' },
   '& li': { position: 'relative', padding: '1.125rem 0 1.5rem' },
   '& > :first-child li::after': {
     content: '""',
@@ -49,14 +48,14 @@ const Rows = styled('div', {
     clipPath: TRIANGLE_DOWN,
     '@md': {
       inset: `0 auto 0 calc(100% + ${space.gap} - 1px)`,
-      width: 'clamp(1.75rem, 4.5vw, 4.5rem)',
+      width: 'min(4.5vw, 4.5rem)',
       clipPath: TRIANGLE_RIGHT,
     },
   },
   '& > div + div > ul': stripes(POINTS, 'var(--tint)', 'var(--field)'),
   '@phone': {
     '& > div, & ul': { display: 'contents' },
-    '& h2, & li': bleed('both'),
+    '& h2, & li': { backgroundColor: 'var(--surface)', ...bleed('both') },
     '& > div + div li + li': { paddingTop: '2.5rem' },
     '& li:nth-child(2)': { order: 1 },
     '& li:nth-child(3)': { order: 2 },
@@ -71,7 +70,8 @@ const Rows = styled('div', {
     '& > div + div': { paddingLeft: space.gutter, ...bleed('right') },
     '& > div + div li': {
       marginLeft: `calc(-1 * ${space.gutter})`,
-      paddingLeft: `calc(${space.gutter} + clamp(1.25rem, 3vw, 3rem))`,
+      paddingLeft: `calc(${space.gutter} + min(3vw, 3rem))`,
+      backgroundColor: 'var(--surface)',
       ...bleed('right'),
     },
   },
