@@ -14,6 +14,10 @@ const Row = styled(Link, {
   borderTop: '1px solid $colors$ink',
   padding: '1.125rem 0 1.25rem',
   '& > .fig': { gridArea: '1 / 2 / span 2' },
+  '@media (max-width: 19.999em)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > .fig': { gridArea: 'auto' },
+  },
   '& > h3': {
     fontSize: 'clamp(1.625rem, 1rem + 1.9vw, 3.25rem)',
     lineHeight: 1,

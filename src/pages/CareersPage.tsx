@@ -45,6 +45,7 @@ const Stairs = styled('ol', {
       fontSize: '18vw',
       backgroundColor: 'var(--surface)',
       padding: `1.25rem 0 0 ${space.gutter}`,
+      '@media (forced-colors: active)': { border: '1px solid' },
     },
     '& > li + li::before': { marginTop: 'calc(-13.5vw - 1.25rem)' },
     '& > li > div': { gridColumn: '1 / -1', padding: `1rem ${space.gutter} 1.75rem` },

@@ -46,6 +46,7 @@ const Rows = styled('div', {
     inset: `99% calc(-1 * ${space.gutter}) -1.75rem`,
     backgroundColor: 'var(--surface)',
     clipPath: TRIANGLE_DOWN,
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
     '@md': {
       inset: `0 auto 0 calc(100% + ${space.gap} - 1px)`,
       width: 'min(4.5vw, 4.5rem)',

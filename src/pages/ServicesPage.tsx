@@ -71,6 +71,7 @@ const Questions = styled('div', {
     backgroundColor: 'var(--tint)',
   },
   '& summary': { textWrap: 'balance' },
+  '@media (forced-colors: active)': { '& > details': { border: '1px solid' } },
   '& > :nth-child(even)': { backgroundColor: '$sunk' },
   '@lg': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -43,13 +43,15 @@ export const shade = (fill: string, percent: number, tint: string): string =>
   `color-mix(in srgb, ${fill} ${percent}%, ${tint})`;
 
 /** Items of a list as stripes: the surface of each is one step closer to the second color. Each item has to paint it. */
-export const stripes = (count: number, from: string, to: string) =>
-  Object.fromEntries(
+export const stripes = (count: number, from: string, to: string) => ({
+  ...Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
       `& > li:nth-child(${index + 1})`,
       { '--surface': shade(to, (100 * index) / (count - 1), from) },
     ]),
-  );
+  ),
+  '@media (forced-colors: active)': { '& > li': { borderTop: '1px solid' } },
+});
 
 /** Percent of the strong color in what a drawing does not stress. */
 export const MUTE_PERCENT = 40;

@@ -33,7 +33,7 @@ const Rows = styled('div', {
 const Answers = styled('dl', {
   display: 'grid',
   gap: '.75rem 1rem',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(8.5rem, 40%), 100%), 1fr))',
   '& dd': {
     fontSize: fontSizes.lead,
     lineHeight: 1.35,

@@ -90,6 +90,11 @@ const Card = styled('article', {
   '& > p:nth-of-type(2)': { margin: 0, fontSize: 'clamp(min(1.25rem, 5.1vw), .5rem + 1.6vw, 2.125rem)' },
   '& > p:nth-of-type(3)': { gridColumn: '1 / -1' },
   '@phone': { '&:not(:has([open])) > p:nth-of-type(3)': { display: 'none' } },
+  '@media (max-width: 19.999em)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '&& > *': { gridArea: 'auto' },
+    '&& > p': { fontSize: fontSizes.h3 },
+  },
   '@lg': {
     gridTemplateColumns: PRICE_COLUMNS,
     gap: `0 ${space.gap}`,
