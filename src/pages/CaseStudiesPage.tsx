@@ -36,7 +36,7 @@ const Art = styled('div', {
       industries: { '@md': { alignSelf: 'end' } },
       resources: {},
       technologies: {
-        '@md': { '& > *': { mask: 'radial-gradient(closest-side at 56%, #000 94%, #0000 0)' } },
+        '@md': { '& > *': { clipPath: 'circle(40% at 56%)' } },
       },
     },
     side: {
