@@ -23,6 +23,7 @@ import { PageHead } from './components/PageHead';
 
 const Row = styled('ul', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: space.gap,
   /* The last panel ends the area. */
   '@media (max-width: 34.999em)': { marginBottom: `calc(-1 * ${space.quiet})` },
@@ -57,6 +58,7 @@ const Paper = styled(Reveal, {
 
 const Cover = styled('div', {
   alignSelf: 'stretch',
+  minWidth: 0,
   aspectRatio: '5 / 4',
   display: 'flex',
   flexDirection: 'column',
