@@ -6,11 +6,14 @@ import { surfaceClass } from '../theme/surfaces';
 import { font, fontWeights } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
-import { Column, FullScreen, Grid, TO_EDGE, Wrap } from '../ui/layout';
+import { Column, FullScreen, Grid, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-const Words = styled('div', { alignSelf: 'end', '& > a': { marginTop: '1.5rem' } });
+const Words = styled('div', {
+  alignSelf: 'end',
+  '& > a': { marginTop: '1.5rem' },
+});
 
 /** The bowtie takes the place of the zero and the width that the digits leave. */
 const Code = styled('p', {
@@ -22,25 +25,17 @@ const Code = styled('p', {
   '& > span': { marginInline: '-.034em' },
   /* As high as the digits. */
   '& > svg': { flex: 1, minWidth: 0, height: '.65em' },
-  /* One digit in each notch of the bowtie, which fills the window above the words. */
-  '@phone': {
-    display: 'grid',
-    justifyItems: 'center',
-    height: 'max(72vw, 100svh - 23rem)',
-    margin: `-2rem ${TO_EDGE} 2rem`,
-    fontSize: '38vw',
-    '& > *': { gridArea: '1 / 1' },
-    '& > :last-child': { alignSelf: 'end' },
-    '& > span': { marginRight: '23vw' },
-    '& > svg': { height: '100%' },
-  },
+  '@phone': { fontSize: '50vw' },
 });
+
+/** On phones the code and the words are a group in the middle of the window. */
+const Screen = styled(FullScreen, { '@phone': { alignContent: 'center', rowGap: '3.5rem' } });
 
 /** The not-found page: the code across the page with the bowtie as its zero, a message, and a link to the home page. */
 export default function NotFoundPage() {
   const { code, heading, text, linkLabel } = notFound;
   return (
-    <FullScreen className={`${sectionColors('contact')} ${surfaceClass('field')}`}>
+    <Screen className={`${sectionColors('contact')} ${surfaceClass('field')}`}>
       <Wrap>
         <Code>
           <VisuallyHidden>{code}</VisuallyHidden>
@@ -64,6 +59,6 @@ export default function NotFoundPage() {
           </Column>
         </Grid>
       </Wrap>
-    </FullScreen>
+    </Screen>
   );
 }
