@@ -13,6 +13,9 @@ import { TextLink } from '../ui/TextLink';
 import { TriangleList } from '../ui/TriangleList';
 import { wholeWords } from '../ui/wholeWords';
 
+/** Parts of a phase beside another, which share their rows (subgrid). */
+const PARTS = 6;
+
 /** The phase at the narrowest part of the bowtie. */
 const NARROWEST = 2;
 
@@ -34,22 +37,17 @@ const Step = styled('li', {
     place: {
       pair: {
         '& > h2': { fontSize: 'clamp(1.875rem, 1rem + 2.1vw, 3.25rem)' },
-        /* In a column, the ends of the bowtie are as wide as the window. The parts beside the middle are next to their number. */
+        /* In a column, every second drawing is at the left edge. */
         '@phone': {
           paddingBlock: '2rem',
-          '&:nth-child(2) > div': { flexDirection: 'row-reverse' },
+          '&:nth-child(3n + 2) > div': { flexDirection: 'row-reverse' },
           '& > div > b': { fontSize: '6rem' },
           '& > div > svg': { height: '7rem' },
-          '&:is(:first-child, :last-child) > div': {
-            display: 'grid',
-            gap: '1rem',
-            '& > svg': { order: -1, height: '8rem', width: 'calc(100% + 2 * var(--end))', maxWidth: 'none' },
-          },
         },
         '@md': {
           display: 'grid',
           gridTemplateRows: 'subgrid',
-          gridRow: 'span 6',
+          gridRow: `span ${PARTS}`,
           justifyItems: 'start',
           /* The text is in the columns of the page, and as far from the middle. */
           '&:nth-child(3n + 1)': { paddingLeft: PAGE_INSET },
