@@ -17,7 +17,7 @@ const Tiles = styled('div', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1rem',
     padding: '2rem var(--end) 2.25rem var(--start)',
-    '& > .fig': { maxWidth: 'clamp(13.5rem, 30vw, 24rem)' },
+    '@md': { '& > .fig': { maxWidth: 'clamp(13.5rem, 30vw, 24rem)' } },
     /* The drawing beside the text. */
     '@tablet': {
       gridTemplateColumns: '2fr 3fr',

@@ -24,7 +24,7 @@ const Wall = styled('ul', {
 /** The last row of a wall of three columns: the drawing as large as in the posters above, and larger words beside it. */
 export const posterRow = {
   gridColumn: '1 / -1',
-  '@media (min-width: 22em)': {
+  '@media (min-width: 34em)': {
     display: 'grid',
     grid: 'auto / repeat(2, minmax(0, 1fr))',
     columnGap: `calc(2 * ${space.gutter})`,

@@ -73,7 +73,7 @@ export const services = {
     },
     {
       question: 'Can we stop early?',
-      answer: `Yes, ${packageTerms.stop}, or change the package then. Unvested shares stay with you. Three months of ${example.name} cost ${example.quarter}. If you then change to ${bowtieLeadership.name}, the year costs ${example.changedYear} instead of ${example.year}.`,
+      answer: `Yes, ${packageTerms.stop}, or change the package then, with a new grant. Unvested shares stay with you. Three months of ${example.name} cost ${example.quarter}. If you then change to ${bowtieLeadership.name}, the year costs ${example.changedYear} instead of ${example.year}.`,
     },
     {
       question: 'What happens after a year?',
@@ -99,7 +99,7 @@ export const services = {
     },
     {
       question: 'Should we hire a head of sales instead?',
-      answer: `Hire if sales alone needs a leader, and you can wait for one. ${bowtieLeadership.name}, at Seed ${seedTerms('bowtie-leadership')}, starts without a search and leads marketing, sales and customer success. Your sellers close the deals. You still recruit your own lead, and pay both until the handover, by month 12. If you still sell alone, Sales Execution costs ${addOnFee('sales-execution')} without equity.`,
+      answer: `Hire if sales alone needs a leader, and you can wait for one. ${bowtieLeadership.name}, at Seed ${seedTerms('bowtie-leadership')}, starts without a search and leads marketing, sales and customer success. Your sellers close the deals. You still recruit your own lead, and pay both until the handover, by month 12. If you still sell alone, Sales Execution joins your calls for ${addOnFee('sales-execution')}, without equity; you close.`,
     },
   ],
   table: {

@@ -12,7 +12,7 @@ export const weeklyReview: BlogPost = {
   image: artworkAddress('post-month-end'),
   text: () => [
     [
-      'A weekly review checks last week’s decisions, then ends each number outside its agreed range with a new one. Its page can be short: ',
+      'A weekly review checks last week’s decisions, then decides on each number outside its agreed range. Its page can be short: ',
       { text: 'here is an example', href: '/how-we-work/execution' },
       '.',
     ],

@@ -61,7 +61,7 @@ export const bowtieLeadership: Package = {
       'Hires ramp up. The lead you hire takes over the review, and by month 12 renewals and pricing.',
     ],
     document: documents.review,
-    caseStudiesHeading: 'Client results, and a target for retention',
+    caseStudiesHeading: 'Related results, and a target for retention',
     caseStudies: [
       {
         claims: [claims.saasArr],

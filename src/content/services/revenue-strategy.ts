@@ -63,7 +63,7 @@ export const revenueStrategy: Package = {
       'Strategy session with the founder. We book interviews with won, lost and canceled accounts.',
       'By week 4 you have buyers’ answers and a first draft.',
       'We test the new price on live deals and finish the plan with your team.',
-      'The plan is yours: stop, or change to Bowtie Leadership. Stay only if one more test each quarter is worth the fee.',
+      'The plan is yours: stop, or change to Bowtie Leadership. If you stay, you get a test and a board narrative each quarter.',
     ],
     document: documents.plan,
     caseStudiesHeading: 'Client results, and a target',
