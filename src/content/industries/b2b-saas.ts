@@ -89,15 +89,15 @@ export const b2bSaas: Industry = {
         },
       ],
     },
-    servicesHeading: 'Settle the price, or connect billing and CRM first',
+    servicesHeading: 'Settle the price, then ramp the sellers',
     services: [
       {
         service: 'revenue-strategy',
         reason: 'We test the price on live deals, then set hiring order and quotas.',
       },
       {
-        service: 'operational-backbone',
-        reason: 'Product, billing and CRM must agree on usage.',
+        service: 'bowtie-leadership',
+        reason: 'One leader turns the founder’s calls into a playbook, and ramps new sellers with it.',
       },
     ],
     closing: {
