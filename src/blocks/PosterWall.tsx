@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { STROKES } from '../figures/Figure';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
@@ -55,7 +56,7 @@ const Poster = styled(Reveal, {
         /* Bold, as the drawings are small. */
         '@phone': {
           '& > .fig': { marginBottom: '1.25rem' },
-          '&& :is(.f-line, .f-sheet, .f-dotted, .f-paperLine)': { strokeWidth: 3 },
+          [`&& ${STROKES}`]: { strokeWidth: 3 },
           '&& .f-accentLine': { strokeWidth: 5 },
         },
         /* Alone in its row, of two columns and of three. */

@@ -32,6 +32,9 @@ export const lineMarks = {
   '& .f-sheet': { fill: 'var(--fig-paper)' },
 };
 
+/** The marks with the regular line width, for a drawing that is so large or so small that it needs another one. */
+export const STROKES = ':is(.f-line, .f-sheet, .f-dotted, .f-paperLine)';
+
 /** The styled root. Use `Figure`; extend this one only for a figure with its own rules. */
 export const FigureRoot = styled('svg', {
   '--fig-ink': 'var(--colors-ink)',

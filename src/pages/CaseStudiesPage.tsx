@@ -31,7 +31,7 @@ const Art = styled('div', {
   '@md': { gridRow: 1, alignSelf: 'center' },
   '@tablet': { '&& > *': { aspectRatio: '1' } },
   variants: {
-    /** The staircase stands on the line below it, and the rings end between two of them. */
+    /** The staircase ends at the line below it, and the rings are cut between two of them. */
     color: {
       industries: { '@md': { alignSelf: 'end' } },
       resources: {},

@@ -7,6 +7,9 @@ import { TRIANGLE_UP, triangle } from './triangle';
 export const START = 'var(--start, 1rem)';
 export const END = 'var(--end, 1rem)';
 
+/** Width of the left and right border of a cell: none in a sheet that reaches both edges of the window. */
+export const SIDES = 'var(--sides, 1px)';
+
 /** A cell of a ruled form: its label is inside the border of its input. */
 const Cell = styled('div', { display: 'grid', gridTemplateRows: '1fr auto', backgroundColor: '$raised' });
 
@@ -36,7 +39,7 @@ const control = css({
   minHeight: sizes.cell,
   padding: `2.75rem ${END} .75rem ${START}`,
   border: '1px solid $colors$ink',
-  borderInlineWidth: 'var(--sides, 1px)',
+  borderInlineWidth: SIDES,
   borderRadius: 0,
   backgroundColor: 'transparent',
   font: font('display', fontWeights.regular, fontSizes.lead, 1.3),

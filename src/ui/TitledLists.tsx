@@ -54,9 +54,9 @@ interface TitledRowsProps extends ItemsProps {
 }
 
 /** Titles with a text each, one below the other. In large windows each text is beside its title. */
-export const TitledRows = ({ size, variant, items }: TitledRowsProps) => (
+export const TitledRows = ({ size, ...items }: TitledRowsProps) => (
   <Rows {...(size && { size })}>
-    <TitledItems items={items} variant={size ? 'h3' : (variant ?? 'h4')} />
+    <TitledItems {...items} {...(size && { variant: 'h3' })} />
   </Rows>
 );
 

@@ -1,11 +1,11 @@
 import { styled } from '../../theme/stitches.config';
 import { sizes } from '../../theme/tokens';
-import { CellForm, CellPair } from '../../ui/Field';
+import { CellForm, CellPair, SIDES } from '../../ui/Field';
 
 const Frame = styled(CellForm, {
   '&[data-done]': { visibility: 'hidden' },
   paddingBottom: '1px',
-  '& i': { height: sizes.cell, border: '1px solid $colors$ink', borderInlineWidth: 'var(--sides, 1px)' },
+  '& i': { height: sizes.cell, border: '1px solid $colors$ink', borderInlineWidth: SIDES },
   '& > :nth-child(3)': { height: '13.5rem' },
   '& > :nth-child(4)': { height: sizes.cellButton, backgroundColor: '$sunk' },
 });

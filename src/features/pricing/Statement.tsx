@@ -45,6 +45,7 @@ function ItemTable() {
           return (
             <tr key={slug}>
               <th scope="row">
+                {/* A link to the page itself does not leave it. */}
                 <Link href={`/services/${slug}`} onClick={() => sendToQuote({ type: 'statement.closed' })}>
                   {itemName(slug)}
                 </Link>

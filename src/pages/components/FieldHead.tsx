@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { labels } from '../../content/labels';
 import { menuGroupMembers } from '../../content/menu';
 import { packagePage } from '../../content/pages/packagePage';
+import { STROKES } from '../../figures/Figure';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
 import { styled } from '../../theme/stitches.config';
@@ -167,7 +168,7 @@ const Poster = styled('figure', {
   marginBottom: '-2rem',
   paddingBlock: '1.5rem 2rem',
   ...bleed('both'),
-  '&& :is(.f-line, .f-sheet, .f-dotted, .f-paperLine)': { strokeWidth: 2.5 },
+  [`&& ${STROKES}`]: { strokeWidth: 2.5 },
   '&& .f-text': { '@md': { fontSize: '7.05px' } },
   '@lg': {
     gridArea: '1 / 2 / span 2',
