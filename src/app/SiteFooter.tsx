@@ -7,6 +7,7 @@ import { keysOf } from '../lib/lookUp';
 import { routeOf } from '../routes/matchRoute';
 import type { RoutePath } from '../routes/table';
 import { styled } from '../theme/stitches.config';
+import { night } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, PHONE_WINDOW, sizes, space, WIDE_WINDOW } from '../theme/tokens';
 import { Link } from '../ui/Link';
 import { Logo } from '../ui/Logo';
@@ -17,17 +18,13 @@ import { useClientValue } from '../ui/useClientValue';
 const LETTER_WIDTH = 0.595;
 
 const Footer = styled('footer', {
-  backgroundColor: '$night',
-  color: '$onNight',
   font: font('display', fontWeights.regular, fontSizes.ui, 1.25),
-  '--colors-action': '#5FD792',
-  '--colors-focus': 'var(--colors-onNightAccent)',
   containerType: 'inline-size',
-  borderTop: '1px solid $colors$nightLine',
+  borderTop: '1px solid $colors$rule',
   paddingTop: 'clamp(2.5rem, 1.5rem + 3vw, 4.5rem)',
   '& a': { display: 'inline-flex', alignItems: 'center', minWidth: sizes.touch, minHeight: sizes.touch },
-  '@hover': { '& a:hover': { color: '$onNightAccent' } },
-  '& a[aria-current]': { color: '$onNightAccent', textDecoration: 'underline', textUnderlineOffset: '.25em' },
+  '@hover': { '& a:hover': { color: '$action' } },
+  '& a[aria-current]': { color: '$action', textDecoration: 'underline', textUnderlineOffset: '.25em' },
   /* The name across the window, cut by the lower edge. Its alternative text is empty. */
   '&::after': {
     content: `${JSON.stringify(owner.SITE_NAME)} / ""`,
@@ -40,7 +37,7 @@ const Footer = styled('footer', {
     whiteSpace: 'nowrap',
     overflow: 'clip',
     color: 'transparent',
-    background: 'repeating-linear-gradient($colors$onNight 0 .05em, transparent 0 .0625em) text',
+    background: 'repeating-linear-gradient($colors$ink 0 .05em, transparent 0 .0625em) text',
   },
 });
 
@@ -56,7 +53,7 @@ const Columns = styled('div', {
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gap },
   '@lg': { gridTemplateColumns: '1fr auto auto auto', columnGap: '4rem' },
   '& > div:first-child': { gridColumn: '1 / -1', '@lg': { gridColumn: 'auto' } },
-  '& h2': { font: 'inherit', color: '$nightLabel', marginBottom: '.25rem' },
+  '& h2': { font: 'inherit', color: '$ink3', marginBottom: '.25rem' },
   '& li > a': {
     textWrap: 'balance',
     [`@media ${WIDE_WINDOW} and (pointer: fine)`]: { minHeight: 0, paddingBlock: '.4rem' },
@@ -76,13 +73,13 @@ const Social = styled('div', { display: 'flex', gap: '1.5rem' });
 
 const BottomLine = styled('div', {
   marginTop: '2rem',
-  borderTop: '1px solid $colors$nightLine',
+  borderTop: '1px solid $colors$rule',
   paddingTop: '.5rem',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 2rem',
   alignItems: 'center',
-  color: '$onNight2',
+  color: '$ink2',
   '& > nav': { display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' },
 });
 
@@ -110,7 +107,7 @@ export const SiteFooter = memo(function SiteFooter({ path: currentPath }: { read
   const company = owner.SITE_NAME;
   const ariaCurrent = (path: RoutePath) => (path === currentPath && !isAmbiguous(path) ? 'page' : undefined);
   return (
-    <Footer>
+    <Footer className={night().toString()}>
       <Wrap>
         <Columns>
           <div>

@@ -42,7 +42,7 @@ const Step = styled(Link, {
     color: 'var(--line)',
   },
   '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
-  '& h3': { margin: '.25rem 0 .5rem' },
+  '& h3': { marginBottom: '.5rem' },
   '& span': {
     font: font('display', fontWeights.medium, '1rem', 1.3),
     color: 'var(--line)',
@@ -64,7 +64,7 @@ const Step = styled(Link, {
 
 /** The five-phase model: a numbered column for each phase, rows on phones. */
 export function PhaseModel() {
-  const { tag, heading, linkLabel, phaseLabel, phaseLinkLabel } = home.model;
+  const { tag, heading, linkLabel, phaseLinkLabel } = home.model;
   return (
     <SectionBand section="how" surface="night">
       <SectionHead tag={tag} heading={heading} end={<TextLink href="/how-we-work">{linkLabel}</TextLink>} />
@@ -76,7 +76,6 @@ export function PhaseModel() {
           <Reveal element="li" key={slug} position={index}>
             <Step href={`/how-we-work/${slug}`}>
               <div>
-                <Text variant="mono">{`${phaseLabel} ${index + 1}`}</Text>
                 <Subheading>{name}</Subheading>
                 <Text variant="small">{summary}</Text>
                 <span>{phaseLinkLabel}</span>

@@ -2,9 +2,10 @@ import { defaultWayfinding } from './sections';
 import { globalCss, keyframes } from './stitches.config';
 import { fontSizes, fonts, fontWeights, lineHeights, PHONE_WINDOW, radii, sizes } from './tokens';
 
-/** Gives colors the value of another one, also where a surface defines them. */
-const inkColors = (ink: string, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [`--colors-${name}`, `var(--colors-${ink}) !important`]));
+/** Gives the colors of texts and lines the value of ink, also where a surface defines them. */
+const inkColors = Object.fromEntries(
+  ['ink2', 'ink3', 'rule', 'danger'].map((name) => [`--colors-${name}`, 'var(--colors-ink) !important']),
+);
 
 /**
  * Boxes that would cover the page or be on every sheet: fixed ones, and open panels of the header with their buttons, whose
@@ -61,7 +62,7 @@ export const globalStyles = globalCss({
   img: { height: 'auto' },
   'button, input, textarea': { font: 'inherit', color: 'inherit' },
   button: { background: 'none', border: 0, padding: 0, cursor: 'pointer' },
-  '::selection': { backgroundColor: '$contactField', color: '$onField' },
+  '::selection': { backgroundColor: '$onNightAccent', color: '$night' },
   ':focus-visible': {
     outline: '2px solid $colors$focus',
     outlineOffset: '3px',
@@ -91,8 +92,7 @@ export const globalStyles = globalCss({
   '@media (prefers-contrast: more)': {
     ':root': { '--colors-action': 'var(--colors-actionHover)' },
     '*': {
-      ...inkColors('ink', ['ink2', 'ink3', 'rule', 'control', 'danger']),
-      ...inkColors('onNight', ['onNight2', 'nightLabel', 'nightLine']),
+      ...inkColors,
       '--line': 'var(--colors-ink) !important',
       '--field': 'var(--colors-sunk) !important',
       '--tint': 'var(--colors-sunk) !important',

@@ -11,7 +11,7 @@ export const night = css({
   '--colors-ink': '#F3F1E7',
   '--colors-ink2': '#B9BFB3',
   '--colors-ink3': '#98A297',
-  '--colors-rule': 'var(--colors-nightLine)',
+  '--colors-rule': 'light-dark(#35403A, #43524A)',
   '--colors-action': '#5FD792',
   '--colors-mute': '#5A665F',
   '--colors-focus': 'var(--colors-onNightAccent)',

@@ -41,17 +41,13 @@ export const colors = {
   raised: '#FBFAF4',
   sunk: '#E9E6D8',
   night: '#101915',
-  nightLine: '#35403A',
-  nightLabel: '#98A297',
   onNight: '#F3F1E7',
-  onNight2: '#B9BFB3',
   onNightAccent: '#5FD792',
 
   ink: '#101915',
   ink2: '#424C46',
   ink3: '#5A645D',
   rule: '#D3D0C0',
-  control: '#7C837A',
 
   action: '#0A6B3B',
   actionHover: '#07512C',
@@ -60,8 +56,6 @@ export const colors = {
   focus: '#0A6B3B',
   mute: '#ABB0A4',
 
-  contactField: sectionPalettes.contact.light.field,
-  contactTint: sectionPalettes.contact.light.tint,
   onField: '#101915',
 } as const;
 
@@ -73,21 +67,16 @@ export const darkColors = {
   raised: '#151E19',
   sunk: '#18221D',
   night: '#22322A',
-  nightLine: '#43524A',
-  nightLabel: '#A9B3A8',
   ink: '#EDEBDD',
   ink2: '#B9BFB3',
   ink3: '#909A90',
   rule: '#29332D',
-  control: '#6C766E',
   action: '#5FD792',
   actionHover: '#8BE7B1',
   onAction: '#0D1411',
   danger: '#FF9A8F',
   focus: '#5FD792',
   mute: '#4A544D',
-  contactField: sectionPalettes.contact.dark.field,
-  contactTint: sectionPalettes.contact.dark.tint,
   onField: '#F3F1E7',
 } as const satisfies Partial<Record<Color, string>>;
 

@@ -76,7 +76,6 @@ export const home = {
     tag: 'How We Work',
     heading: 'Each phase has an owner and a target',
     linkLabel: 'The whole method',
-    phaseLabel: 'Phase',
     phaseLinkLabel: 'Learn more',
   },
   results: {

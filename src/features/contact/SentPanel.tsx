@@ -15,7 +15,7 @@ const Panel = styled('div', {
   alignContent: 'space-between',
   gap: '.5rem',
   padding: `1.5rem ${END} 1rem ${START}`,
-  backgroundColor: '$contactTint',
+  backgroundColor: 'var(--tint)',
   '&& p, && li': { color: '$ink', fontSize: fontSizes.lead, lineHeight: 1.4 },
   '&& li': { padding: '.5rem 0' },
 });

@@ -39,7 +39,7 @@ const Columns = styled('div', {
 const Caption = styled(Text, {
   paddingBlock: '1rem 1.5rem',
   '&&': { fontSize: fontSizes.caption },
-  '@lg': { gridArea: '6 / 1', alignSelf: 'end', zIndex: 1, '&&': { color: '$onNight2' } },
+  '@lg': { gridArea: '6 / 1', alignSelf: 'end', zIndex: 1, '&&': { color: '$ink2' } },
 });
 
 /** Its height does not depend on its texts. */
@@ -90,7 +90,7 @@ const Row = styled('div', {
 const NumberInput = styled('input', {
   width: '100%',
   backgroundColor: '$paper',
-  border: '1px solid $colors$control',
+  border: '1px solid $colors$ink3',
   borderRadius: radii[1],
   transition: `border-color ${transitions.fast}, background-color ${transitions.fast}`,
   '@hover': { '&:hover': { borderColor: '$ink' } },

@@ -17,7 +17,7 @@ export const LAUNCHER = ':not(.hs-messages-widget-open) #hubspot-messages-iframe
 /** At the bottom of the window while the page is in view, and before the footer at the end. */
 export const Bar = styled('section', {
   zIndex: 40,
-  borderTop: '1px solid $colors$nightLine',
+  borderTop: '1px solid $colors$rule',
   fontVariantNumeric: 'tabular-nums',
   [IS_STICKY]: {
     position: 'sticky',
@@ -63,9 +63,9 @@ export const Toggle = styled('button', {
   font: font('display', fontWeights.medium, fontSizes.ui, 1.2),
   '& > b': { font: font('display', fontWeights.heading, '1.625rem', 1.2), letterSpacing: '-.02em' },
   '& > b > small': { font: font('text', fontWeights.regular, fontSizes.small, 1), letterSpacing: 0 },
-  '& > span': { color: '$onNight2' },
+  '& > span': { color: '$ink2' },
   '&::after': {
-    ...triangle(TRIANGLE_UP, '.75rem', '.5rem solid $colors$onNightAccent'),
+    ...triangle(TRIANGLE_UP, '.75rem', '.5rem solid $colors$action'),
     position: 'absolute',
     right: '.25rem',
     top: 'calc(50% - .25rem)',
@@ -82,7 +82,7 @@ export const Sheet = styled(Wrap, {
     overscrollBehavior: 'contain',
   },
   paddingBlock: '1.5rem',
-  borderBottom: '1px solid $colors$nightLine',
+  borderBottom: '1px solid $colors$rule',
   display: 'grid',
   gap: `1.5rem ${space.gap}`,
   alignItems: 'start',
@@ -104,12 +104,12 @@ export const Items = styled('table', {
   },
   '& th:first-child': { paddingLeft: 0 },
   '& td, & th + th': { textAlign: 'right' },
-  '& thead': { font: font('mono', fontWeights.regular, fontSizes.mono, 1.3), color: '$onNight2' },
+  '& thead': { font: font('mono', fontWeights.regular, fontSizes.mono, 1.3), color: '$ink2' },
   '& thead th': { fontWeight: fontWeights.regular },
-  '& tbody tr, & tfoot tr': { borderTop: '1px solid $colors$nightLine' },
+  '& tbody tr, & tfoot tr': { borderTop: '1px solid $colors$rule' },
   '& tfoot': { fontWeight: fontWeights.semi },
   '& tfoot > tr > *': { fontWeight: fontWeights.semi },
-  '& small': { display: 'block', fontSize: fontSizes.small, color: '$onNight2' },
+  '& small': { display: 'block', fontSize: fontSizes.small, color: '$ink2' },
   '& a': {
     ...touchTarget,
     display: 'inline-block',
@@ -132,12 +132,12 @@ export const Months = styled('div', {
     borderTop: '4rem solid $colors$mute',
     transition: `border-color ${transitions.fast}`,
   },
-  '& > i[data-paid]': { borderColor: '$onNightAccent' },
+  '& > i[data-paid]': { borderColor: '$action' },
   '@media (forced-colors: active)': {
     '& > i:not([data-paid])': { marginTop: '3.75rem', borderTopWidth: '.25rem' },
   },
   '& > input': { ...invisibleRange, width: '100%', height: '100%' },
-  '&:has(> :focus-visible)': { outline: '2px solid $colors$onNightAccent', outlineOffset: '4px' },
+  '&:has(> :focus-visible)': { outline: '2px solid $colors$action', outlineOffset: '4px' },
 });
 
 export const Stop = styled('dl', {
@@ -145,6 +145,6 @@ export const Stop = styled('dl', {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: space.gap,
   margin: '1rem 0 .75rem',
-  '& dt': { font: font('mono', fontWeights.regular, fontSizes.mono, 1.4), color: '$onNight2' },
+  '& dt': { font: font('mono', fontWeights.regular, fontSizes.mono, 1.4), color: '$ink2' },
   '& dd': { font: font('display', fontWeights.heading, fontSizes.h3, 1.15), letterSpacing: '-.02em' },
 });

@@ -6,7 +6,8 @@ const file = (path: string, size: number) => ({ path, size });
 describe('the budget', () => {
   test.each([
     ['the bundle', 'assets/main-ABC.js', budgets.bundle],
-    ['the home document', 'index.html', budgets.largeDocument],
+    ['the home document', 'index.html', budgets.home],
+    ['a large document', 'services.html', budgets.largeDocument],
     ['the blog, which has notes in full', 'resources/blog.html', budgets.blog],
     ['another document', 'about.html', budgets.document],
   ])('of %s is the size itself; one byte more exceeds it', (_kind, path, limit) => {
