@@ -1,5 +1,5 @@
-import type { DrawnText } from '../content/summary';
-import { DrawingFile, type DrawingUse } from '../figures/DrawingFile';
+import type { PosterTexts } from '../content/summary';
+import { DrawingFile, type DrawingUse, Poster } from '../figures/DrawingFile';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
@@ -9,18 +9,18 @@ import { Reveal } from '../ui/Reveal';
 import { Text } from '../ui/Text';
 
 /**
- * Without gaps, from edge to edge of the window. The first drawing is as wide as the text below it. Each of the others is beside
- * its text.
+ * Without gaps, from edge to edge of the window. The poster reaches the edges of the first tile. Each drawing of the others is
+ * beside its text.
  */
 const Tiles = styled('ul', {
   display: 'grid',
   '& > li': { display: 'grid', gridTemplateColumns: 'min(50%, 26rem) minmax(0, 1fr)', alignItems: 'center' },
-  '& > li > .fig': { margin: `1.75rem 0 1.75rem ${space.gutter}` },
+  '& > li + li > .fig': { margin: `1.75rem 0 1.75rem ${space.gutter}` },
   '& > li > div': { padding: `1.5rem ${space.gutter} 1.75rem` },
   '& p': { marginTop: '.375rem' },
   '& > :first-child': {
     gridTemplate: '1fr auto / 100%',
-    '& > .fig': { margin: `1.75rem ${space.gutter} 0 ${PAGE_INSET}`, alignSelf: 'start' },
+    '& > picture': { alignSelf: 'end' },
     '& > div': { paddingLeft: PAGE_INSET },
     '@lg': { gridRow: 'span 2', '& h3': { fontSize: fontSizes.h2 } },
   },
@@ -37,23 +37,28 @@ const Tiles = styled('ul', {
 
 /** The surfaces of the tiles in order: no two neighbors alike, and none like the block below. */
 const grounds: readonly FigureGround[] = ['night', 'tint', 'sunk', 'tint'];
-const strengthGrounds: readonly FigureGround[] = ['tint', 'field', 'sunk', 'field'];
+const strengthGrounds: readonly FigureGround[] = ['night', 'field', 'sunk', 'field'];
 
 interface DrawnTilesProps {
-  /** Three or four. */
-  readonly items: readonly DrawnText[];
+  /** Of the page, for its poster. */
+  readonly slug: string;
+  readonly items: PosterTexts;
   readonly use: DrawingUse;
 }
 
 /** What a client receives, the work of a phase, or strengths: each with its drawing. */
-export function DrawnTiles({ items, use }: DrawnTilesProps) {
+export function DrawnTiles({ slug, items, use }: DrawnTilesProps) {
   return (
     <Tiles>
-      {items.map(({ title, description, drawing }, index) => {
+      {items.map(({ title, description, ...item }, index) => {
         const ground = (use === 'strength' ? strengthGrounds : grounds)[index] ?? 'tint';
         return (
           <Reveal element="li" key={title} position={index} className={surfaceClass(ground)}>
-            <DrawingFile name={`${use}-${drawing}`} ground={ground} />
+            {'drawing' in item ? (
+              <DrawingFile name={`${use}-${item.drawing}`} ground={ground} />
+            ) : (
+              <Poster slug={slug} size="poster" />
+            )}
             <div>
               <Subheading size="h3">{title}</Subheading>
               <Text tone="ink">{description}</Text>

@@ -104,16 +104,12 @@ const Brace = styled('div', {
   display: 'grid',
   gridTemplateColumns: `${KNOT_INSET} 1fr`,
   margin: `0 ${space.gutter} .5rem`,
-  '& > span': { ...label, borderTop: '1px solid $colors$ink', position: 'relative', paddingTop: '.375rem' },
-  '& > span::before': tick,
+  '& > span': label,
   '& > span + span': { paddingLeft: '.625rem', color: '$action' },
-  '& > span:last-child::after': { ...tick, left: 'auto', right: 0 },
   '@phone': { '& > span': { fontFamily: fonts.display } },
   /* In the gap above the narrow part of the bowtie. */
   '@lg': {
     '&&': { position: 'absolute', inset: '0 0 auto', zIndex: 1 },
-    '& > span': { border: 0, paddingTop: 0 },
-    '& > span::before, & > span:last-child::after': { content: 'none' },
     '& > span:first-child': { textAlign: 'right', paddingRight: '.625rem' },
   },
 });

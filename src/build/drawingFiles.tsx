@@ -4,8 +4,7 @@ import { aboutText } from '../content/pages/about';
 import { careersText } from '../content/pages/careers';
 import { phases } from '../content/phases/index';
 import { allServices } from '../content/services/index';
-import type { DrawnText } from '../content/summary';
-import { technologies } from '../content/technologies/index';
+import type { DrawnText, TitledText } from '../content/summary';
 import { type ColorScheme, type DrawingName, type DrawingUse, drawingPath } from '../figures/DrawingFile';
 import { lineMarks, SCHEMATIC_SIZE, slatMarks } from '../figures/Figure';
 import { industrySchematics } from '../figures/industrySchematics';
@@ -85,15 +84,10 @@ const uses = {
     tiles: Object.values(allServices).flatMap(({ text }) => text().included),
   },
   work: { section: 'how', tiles: Object.values(phases).flatMap(({ text }) => text().work) },
-  application: {
-    section: 'technologies',
-    tiles: Object.values(technologies).flatMap(({ text }) => {
-      const page = text();
-      return 'applications' in page ? page.applications : [];
-    }),
-  },
   strength: { section: 'contact', tiles: [...aboutText.advantages.items, ...careersText().looksFor.items] },
-} satisfies Readonly<Record<DrawingUse, { section: DrawingSection; tiles: readonly DrawnText[] }>>;
+} satisfies Readonly<
+  Record<DrawingUse, { section: DrawingSection; tiles: readonly (TitledText | DrawnText)[] }>
+>;
 
 /** The drawings that pages show far below their first window. */
 export const drawingFiles = (): readonly SiteFile[] => [
@@ -104,7 +98,7 @@ export const drawingFiles = (): readonly SiteFile[] => [
     drawBoth('technologies', `schematic-${id}`, <SchematicFigure id={id} />),
   ),
   ...keysOf(uses).flatMap((use) =>
-    [...new Set(uses[use].tiles.map(({ drawing }) => drawing))].flatMap((id) =>
+    [...new Set(uses[use].tiles.flatMap((tile) => ('drawing' in tile ? tile.drawing : [])))].flatMap((id) =>
       drawBoth(uses[use].section, `${use}-${id}`, <TileDrawing name={id} />),
     ),
   ),

@@ -8,9 +8,19 @@ import type { TileDrawingName } from './TileDrawing';
 
 export type ColorScheme = 'light' | 'dark';
 
+/** Sizes of drawings in px: of a schematic, and of posters beside tiles or beside rows of text, which are higher. */
+const sizes = {
+  schematic: SCHEMATIC_SIZE,
+  poster: { width: 640, height: 400 },
+  highPoster: { width: 640, height: 560 },
+} as const;
+
+const ratio = ({ width, height }: (typeof sizes)[keyof typeof sizes]) => ({
+  aspectRatio: `${width} / ${height}`,
+});
+
 /** Keeps its size when the image does not load. */
 const Frame = styled('picture', {
-  aspectRatio: `${SCHEMATIC_SIZE.width} / ${SCHEMATIC_SIZE.height}`,
   '& > img': { width: '100%' },
   /* There a tile has no background, and the drawing may have the colors for the dark surface. */
   '@media print, (forced-colors: active)': {
@@ -18,10 +28,17 @@ const Frame = styled('picture', {
     printColorAdjust: 'exact',
     forcedColorAdjust: 'none',
   },
+  variants: {
+    size: {
+      schematic: ratio(sizes.schematic),
+      poster: ratio(sizes.poster),
+      highPoster: ratio(sizes.highPoster),
+    },
+  },
 });
 
 /** What the drawing of a tile shows: each use has the colors of its section. */
-export type DrawingUse = 'deliverable' | 'work' | 'application' | 'strength';
+export type DrawingUse = 'deliverable' | 'work' | 'strength';
 
 /** A drawing that has files: the small schematic of an industry or a technology, or the drawing of a tile. */
 export type DrawingName = `schematic-${FigureId}` | `${DrawingUse}-${TileDrawingName}`;
@@ -42,7 +59,7 @@ interface DrawingFileProps {
  * light one.
  */
 export const DrawingFile = ({ name, ground }: DrawingFileProps): ReactElement => (
-  <Frame className="fig">
+  <Frame className="fig" size="schematic">
     {ground !== 'night' && (
       <source srcSet={addressOf(drawingPath(name, 'dark'))} media="(prefers-color-scheme:dark)" />
     )}
@@ -50,6 +67,28 @@ export const DrawingFile = ({ name, ground }: DrawingFileProps): ReactElement =>
       src={addressOf(drawingPath(name, ground === 'night' ? 'dark' : 'light'))}
       alt=""
       {...SCHEMATIC_SIZE}
+      loading="lazy"
+      decoding="async"
+    />
+  </Frame>
+);
+
+interface PosterProps {
+  /** The last part of the page's path. */
+  readonly slug: string;
+  readonly size: 'poster' | 'highPoster';
+}
+
+/**
+ * The picture that only one page has: an object cut from stripes, `public/art/posters/<slug>.svg`. It is drawn for the dark
+ * surface, which it needs below it.
+ */
+export const Poster = ({ slug, size }: PosterProps): ReactElement => (
+  <Frame size={size}>
+    <img
+      src={addressOf(`/art/posters/${slug}.svg`)}
+      alt=""
+      {...sizes[size]}
       loading="lazy"
       decoding="async"
     />

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 import { Figure } from './Figure';
-import { type Bar, cells, type Dot, range } from './geometry';
-import { Bars, Circle, Dots, Rect } from './vocabulary';
+import { type Bar, cells, range } from './geometry';
+import { Bars, Rect } from './vocabulary';
 
 /** A drawing of these parts, the first one at the bottom. */
 const layers = (...parts: readonly ReactElement[]) => createElement(Fragment, null, ...parts);
@@ -64,19 +64,7 @@ const shared = first.flatMap((slat) =>
   second.filter(({ x }) => x === slat.x).map((other) => (other.height < slat.height ? other : slat)),
 );
 
-/** Dots in rows of nine, with a gap for a larger one. */
-const crowd = range(45)
-  .filter((index) => index !== 15)
-  .map((index): Dot => ({ x: 24 + (index % 9) * 24, y: 22 + Math.floor(index / 9) * 24, radius: 5 }));
-
 export const tileDrawings = {
-  /** Many alike, and one that differs. */
-  standout: (
-    <>
-      <Dots dots={crowd} variant="ink" />
-      <Circle x={168} y={46} radius={15} variant="accent" />
-    </>
-  ),
   /** The days of four weeks, some of them marked. */
   days: accented(cells(7, 4, { x: 16, y: 10, width: 24, height: 24 }, [30.5, 32]), [3, 9, 17, 23, 26], mute),
   /** Documents on a shelf, one of them taken out. */
@@ -154,11 +142,6 @@ export const tileDrawings = {
   pairs: layers(
     ink([36, 78, 120, 162, 204].flatMap((x) => disc(x, 94, 20))),
     accent([36, 78, 120, 162, 204].flatMap((x) => disc(x, 44, 20))),
-  ),
-  /** Three teams and the person who leads them. */
-  teams: layers(
-    accent(disc(120, 40, 32)),
-    ink([16, 98, 180].flatMap((x) => cells(6, 1, { x, y: 84, width: SLAT, height: 44 }, [PITCH, 0]))),
   ),
   /** A screen with one task. */
   screen: layers(

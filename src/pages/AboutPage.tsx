@@ -155,7 +155,7 @@ export default function AboutPage({ route }: PageProps) {
         <Wrap>
           <SectionHead tag={advantages.heading} heading={advantages.line} />
         </Wrap>
-        <DrawnTiles items={advantages.items} use="strength" />
+        <DrawnTiles slug="about" items={advantages.items} use="strength" />
         <Wrap>
           <ButtonRow spaced>
             <ButtonLink href="/services" variant="line">

@@ -99,7 +99,7 @@ export default function CareersPage({ route }: PageProps) {
           end={<TextLink href="/how-we-work/execution">{hiring.linkLabel}</TextLink>}
         />
       </SectionBand>
-      <SectionBand bottom="none" wide={<DrawnTiles items={looksFor.items} use="strength" />}>
+      <SectionBand bottom="none" wide={<DrawnTiles slug="careers" items={looksFor.items} use="strength" />}>
         <SectionHead tag={looksFor.heading} heading={looksFor.line} />
       </SectionBand>
       <Diptych>

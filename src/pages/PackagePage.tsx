@@ -118,7 +118,7 @@ export default function PackagePage({ route }: PageProps) {
         figure={<BowtiePlate range={bowtieRangeOf(slug)} spanLabel={packagePage.spanLabel} />}
         caption={figureCaption}
       />
-      <SectionBand bottom="none" wide={<DrawnTiles items={text.included} use="deliverable" />}>
+      <SectionBand bottom="none" wide={<DrawnTiles slug={slug} items={text.included} use="deliverable" />}>
         <SectionHead heading={packagePage.includedHeading} />
       </SectionBand>
       <InvestmentBand name={slug} />

@@ -61,7 +61,7 @@ export default function PhasePage({ route }: PageProps) {
         figure={<BowtiePlate range={rangeOfPhases(index)} spanLabel={labels.phase(index + 1)} />}
         caption={figureCaption}
       />
-      <SectionBand bottom="none" wide={<DrawnTiles items={work} use="work" />}>
+      <SectionBand bottom="none" wide={<DrawnTiles slug={slug} items={work} use="work" />}>
         <SectionHead tag={phasePage.work} heading={workLine} />
       </SectionBand>
       <ExhibitBlock exhibit={exhibit} surface={text.document ? 'paper' : 'tint'} />

@@ -46,7 +46,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         figure={<BowtiePlate range={bowtieRange} spanLabel={packagePage.spanLabelService} />}
         caption={figureCaption}
       />
-      <SectionBand bottom="none" wide={<DrawnTiles items={text.included} use="deliverable" />}>
+      <SectionBand bottom="none" wide={<DrawnTiles slug={slug} items={text.included} use="deliverable" />}>
         <SectionHead heading={packagePage.includedHeading} />
       </SectionBand>
       {text.document && <DocumentBlock document={text.document} number={2} surface="field" />}

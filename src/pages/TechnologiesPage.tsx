@@ -1,7 +1,7 @@
 import { CallToAction } from '../blocks/CallToAction';
+import { PosterRows } from '../blocks/PosterRows';
 import { PosterWall, posterRow } from '../blocks/PosterWall';
 import { RichWords } from '../blocks/RichWords';
-import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { technologiesText } from '../content/pages/technologies';
 import { detailedTechnologies } from '../content/technologies/index';
@@ -19,8 +19,6 @@ import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { PAGE_INSET } from '../ui/layout';
-import { SectionBand } from '../ui/SectionBand';
-import { TitledRows } from '../ui/TitledLists';
 import { PageHead } from './components/PageHead';
 
 /** Like the last poster above it. */
@@ -29,7 +27,6 @@ const WithoutPoster = styled('div', { ...posterRow, padding: `1.5rem ${space.gut
 /** In the section's color from edge to edge of the window. */
 const Questions = styled('div', {
   padding: `${space.quiet} ${PAGE_INSET} ${space.section}`,
-  marginTop: space.quiet,
   '& > ul': {
     display: 'grid',
     gap: `clamp(1rem, 3vw, 2.5rem) ${space.gap}`,
@@ -91,10 +88,13 @@ export default function TechnologiesPage({ route }: PageProps) {
           </Heading>
         </WithoutPoster>
       </Band>
-      <SectionBand surface="tint" bottom="none" id="questions" wide={vendorList}>
-        <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
-        <TitledRows size="large" items={vendorQuestions.answers} />
-      </SectionBand>
+      <PosterRows
+        id="questions"
+        slug="technologies"
+        head={{ tag: vendorQuestions.tag, heading: vendorQuestions.heading }}
+        items={vendorQuestions.answers}
+      />
+      {vendorList}
       <CallToAction {...closing} action={labels.scheduleConsultation} surface="night" />
     </>
   );

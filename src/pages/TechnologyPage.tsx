@@ -1,8 +1,8 @@
-import { ApplicationTiles } from '../blocks/ApplicationTiles';
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { LargeStatement } from '../blocks/LargeStatement';
+import { PosterRows } from '../blocks/PosterRows';
 import { RelatedTechnologies } from '../blocks/RelatedTechnologies';
 import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
@@ -49,7 +49,7 @@ function PriceLink({ service }: { readonly service: PackageSlug }) {
 /** The package that builds a technology: name, contribution and lowest price. */
 function BuiltBy({ service, reason }: TechnologyText['builtBy']) {
   return (
-    <SectionBand surface="night" importance="low">
+    <SectionBand importance="low">
       <Line>
         <div>
           <Overline>{technologyPage.builtBy}</Overline>
@@ -67,8 +67,12 @@ function BuiltBy({ service, reason }: TechnologyText['builtBy']) {
   );
 }
 
+interface WithSlug {
+  readonly slug: string;
+}
+
 /** The parts of a page between its head and the answers to technical buyers. */
-function Parts({ exhibitAt, text }: Technology) {
+function Parts({ slug, exhibitAt, text }: Technology & WithSlug) {
   const { whatIs, whyItMatters, builtBy, exhibit, capabilities, ...content } = text();
   // The section's color belongs to the document, if there is one, else to the exhibit.
   const exhibitBlock = <ExhibitBlock exhibit={exhibit} surface={content.document ? 'sunk' : 'field'} />;
@@ -95,28 +99,27 @@ function Parts({ exhibitAt, text }: Technology) {
       <BuiltBy {...builtBy} />
       {exhibitAt === 'second' && exhibitBlock}
       {content.document && <DocumentBlock document={content.document} number={3} surface="field" />}
-      <SectionBand bottom="none" wide={<ApplicationTiles applications={content.applications} />}>
-        <SectionHead
-          tag={technologyPage.applications}
-          heading={content.applicationsLine}
-          lead={technologyPage.applicationsNote}
-        />
-      </SectionBand>
+      <PosterRows
+        slug={slug}
+        head={{
+          tag: technologyPage.applications,
+          heading: content.applicationsLine,
+          lead: technologyPage.applicationsNote,
+        }}
+        items={content.applications}
+      />
       {exhibitAt === 'third' && exhibitBlock}
     </>
   );
 }
 
 /** The parts of the retrieval models, whose page is shorter. */
-function ShortParts({ text }: RetrievalModels) {
+function ShortParts({ slug, text }: RetrievalModels & WithSlug) {
   const { capabilitiesHeading, capabilities, exhibit, builtBy } = text();
   return (
     <>
-      <SectionBand>
-        <SectionHead heading={capabilitiesHeading} />
-        <TitledRows size="large" items={capabilities} />
-      </SectionBand>
-      <ExhibitBlock exhibit={exhibit} surface="field" />
+      <ExhibitBlock exhibit={exhibit} surface="tint" />
+      <PosterRows slug={slug} head={{ heading: capabilitiesHeading }} items={capabilities} />
       <BuiltBy {...builtBy} />
     </>
   );
@@ -154,7 +157,11 @@ export default function TechnologyPage({ route }: PageProps) {
         figure={<SchematicPlate id={slug} />}
         caption={technology.figureCaption}
       />
-      {'exhibitAt' in technology ? <Parts {...technology} /> : <ShortParts {...technology} />}
+      {'exhibitAt' in technology ? (
+        <Parts slug={slug} {...technology} />
+      ) : (
+        <ShortParts slug={slug} {...technology} />
+      )}
       {'related' in text ? (
         <Diptych>
           {questions}

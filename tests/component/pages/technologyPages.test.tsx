@@ -104,6 +104,6 @@ describe('the page of the retrieval models', () => {
 
   test('has four capability cards', () => {
     const { capabilitiesHeading } = technologies.lrms.text();
-    expectTitledTexts(block(capabilitiesHeading).querySelectorAll('ul > li'), 4);
+    expectTitledTexts(block(capabilitiesHeading).querySelectorAll('article'), 4);
   });
 });
