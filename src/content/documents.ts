@@ -77,7 +77,8 @@ export const documents = {
     kind: 'report',
     heading: 'Your plan on one page',
     lead: 'You get the first draft in week 4. Each line has one owner.',
-    caption: 'Example with invented figures. Deals times win rate times price gives the target.',
+    caption:
+      'Example with invented figures. A list of named accounts wins more than is typical. Deals times win rate times price gives the target.',
     title: 'Go-to-market plan',
     status: 'Your company, draft of week 4',
     columns: ['Line', 'Plan', 'Owner'],
@@ -224,7 +225,7 @@ export const documents = {
         'No',
       ],
       [
-        'New customer: $18,000, paid back in 12 months',
+        'Acquisition cost: $18,000 a customer, paid back in 12 months',
         'In the books $27,000 and, at a margin of 75%, 18 months. The pitch omits $9,000 of salaries.',
         'No',
       ],
@@ -252,9 +253,9 @@ export const documents = {
     heading: 'Campaigns with a limit each',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
     caption:
-      'Example with invented figures. Of the 24 deals, about 6 would have come anyway. The other 18 cost $2,500 each, or $3,750 with our fee of $22,500. At 25% won, a deal brings $4,500 in its first year.',
+      'Example with invented figures. Of the 24 deals, about 6 would have come anyway. The other 18 cost $2,500 each, or $3,750 with our fee of $22,500. At 25% won, a deal brings $4,500 of revenue in its first year.',
     title: 'Campaign sheet',
-    status: 'Your company, April 6, since January, without our fee. Limit: $2,000 a deal',
+    status: 'Your company, April 6, since January. Limit: $2,000 a deal, before holdout and fee',
     columns: ['Channel', 'Spend', 'Qualified deals', 'Cost per deal'],
     cells: 'numbers',
     rows: [
@@ -320,7 +321,7 @@ export const documents = {
     heading: 'What software may do alone',
     lead: 'You get the sheet once the off switch has been rehearsed. Until a release, people approve.',
     caption:
-      'Example with invented figures. Three of four pass. An offer can bind you, so it keeps its approval. Quality is the lowest of three runs; cost includes hosting, review, rework and tests.',
+      'Example with invented figures. Three of four pass on quality and cost. An offer can bind you: it fails the gate for harm and keeps its approval. Quality is the lowest of three runs; cost includes hosting, review, rework and tests.',
     title: 'Release sheet',
     status: 'A larger company, 200 old cases a task',
     columns: ['Task', 'Quality, cost per task', 'Who approves'],
@@ -409,7 +410,7 @@ export const documents = {
   renewalList: {
     kind: 'report',
     heading: 'Renewals with signals and owners',
-    lead: `The list comes with the add-on Customer Success Augmentation, the first by week 4. It shows renewals at risk ${renewalWarning}.`,
+    lead: `Bowtie Leadership counts renewals. The add-on Customer Success Augmentation works through this list, the first by week 4. It shows renewals at risk ${renewalWarning}.`,
     caption:
       'Example with invented figures. Three have one signal or none. If they renew, confirmed renewals rise from 15 to 18.',
     title: 'Renewals not yet confirmed',
@@ -432,7 +433,7 @@ export const documents = {
     heading: 'Partners, their deals and our commission',
     lead: 'You get it monthly, once a partner has signed. It shows the commission, which comes on top of the fee.',
     caption:
-      'Example with invented figures. Partners brought 3 of 8 contracts in Q1 and Q2. Commission: 3 × $18,000 × 3% = $1,620, beside our fees of $36,000.',
+      'Example with invented figures. Partners brought 3 of 8 contracts in Q1 and Q2. Commission: 3 × $18,000 × 3% = $1,620, beside our fees of $36,000: $12,540 a contract, before the partners’ margin.',
     title: 'Partner sheet',
     status: 'Your company, June 29, Q1 and Q2',
     columns: ['Partner', 'Deals registered', 'Contracts signed', '3% of first year'],

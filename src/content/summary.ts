@@ -33,6 +33,9 @@ export interface DrawnText extends TitledText {
   readonly drawing: TileDrawingName;
 }
 
+/** The texts of three or four tiles, of which the first one has the poster of the page. */
+export type PosterTexts = readonly [TitledText, ...DrawnText[]];
+
 /** A measured number, or a target, with its unit in words. */
 export interface Metric {
   readonly value: string;

@@ -92,6 +92,7 @@ function equityExample(): EquityExample {
   const stage = 'seed';
   const { months } = packageTerms;
   const changedAfter = 3;
+  const valueUsd = 8_000_000;
   const rest = months - changedAfter;
   const fees = (count: number) => count * priceUsdPerMonth(name, stage);
   const vested = (count: number) => `${vestedPercent(stage, { name, months: count })}%`;
@@ -102,6 +103,7 @@ function equityExample(): EquityExample {
     stage: stageTerms[stage].name,
     fee: formatPrice(priceUsdPerMonth(name, stage)),
     share: formatEquity(equityPercent(name, stage)),
+    worth: `${formatUsd((valueUsd * equityPercent(name, stage)) / 100)} if the company is worth ${formatUsd(valueUsd)}`,
     monthly: vested(1),
     half: vested(months / 2),
     whole: vested(months),

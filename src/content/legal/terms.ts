@@ -28,7 +28,7 @@ export const terms: LegalPage = {
         id: 'use-of-our-services',
         heading: 'Use of Our Services',
         blocks: [
-          'Anyone may read these pages, link to them and pass them on for a lawful purpose. You may not:',
+          'Anyone may read these pages and pass on links to them for a lawful purpose. You may not:',
           {
             list: [
               'attack, overload or probe the site, or get around its safeguards;',

@@ -12,7 +12,7 @@ export const about = {
 export const aboutText = {
   tag: 'About',
   heading: 'We plan your growth, do the work and become a shareholder',
-  lead: 'We are a go-to-market consultancy: we plan and run how B2B companies win and keep customers. For a package, clients pay a monthly fee and give us shares.',
+  lead: 'We are a go-to-market consultancy: we plan and run how B2B companies win and keep customers. For a package, clients pay a monthly fee and grant us equity.',
   story: {
     heading: 'Story',
     line: 'Why one firm plans, runs and builds',
@@ -30,7 +30,7 @@ export const aboutText = {
   vision: {
     heading: 'Vision',
     statement: 'A consultancy that earns more when its clients gain value.',
-    text: 'Ask any adviser who runs your plan, and whose shares they hold. Our proposal says both.',
+    text: 'Ask any adviser who runs your plan, and whose shares they hold. Our proposal names both the leader and any competitor of yours in which we own shares.',
   },
   values: {
     heading: 'Core Values',
@@ -83,7 +83,6 @@ export const aboutText = {
     items: [
       {
         title: 'Part of our pay is equity',
-        drawing: 'hundred',
         description: `The fee is fixed for the twelve months. Our shares ${packageTerms.equity}.`,
       },
       {

@@ -72,7 +72,6 @@ export const careersText = () =>
       items: [
         {
           title: 'A missed target, explained',
-          drawing: 'limits',
           description: 'How early you saw it, and whom you told.',
         },
         {

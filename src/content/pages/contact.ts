@@ -29,7 +29,7 @@ export const contactQuestions = {
   items: [
     {
       question: 'What makes you different?',
-      answer: `The people who plan and run your work have run marketing, sales, customer success or product. AI systems support them. Every phase has an owner, a target number and a review date. You pay a monthly fee and give us shares, which ${packageTerms.equity}. Add-ons have no equity.`,
+      answer: `The people who plan and run your work have run marketing, sales, customer success or product. AI systems support them. Every phase has an owner, a target number and a review date. You pay a monthly fee and grant us equity; our shares ${packageTerms.equity}. Add-ons have no equity.`,
     },
     {
       question: 'How quickly can you start?',

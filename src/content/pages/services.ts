@@ -52,7 +52,7 @@ export const services = {
   questions: (example: EquityExample) => [
     {
       question: 'What is the equity a share of?',
-      answer: `Of your company. At ${example.stage}, ${example.name} costs ${example.fee} and ${example.share} for one year of work. The shares of two packages add up. Add-ons have no equity.`,
+      answer: `Of your company. At ${example.stage}, ${example.name} costs ${example.fee} and ${example.share} for one year of work: ${example.worth}. The shares of two packages add up. Add-ons have no equity.`,
     },
     {
       question: 'When is it granted?',
@@ -61,7 +61,7 @@ export const services = {
     {
       question: 'What kind of shares?',
       answer:
-        'Shares, options or a warrant. Before you sign, we agree on the form and on your fully diluted count. Your board makes the grant; investors may have to agree. If they refuse, we quote you a fee without equity.',
+        'Shares, options or a warrant. Before you sign, we agree on the form, on an exercise price if it has one, and on your fully diluted count. Your board makes the grant; investors may have to agree. If either refuses, we quote you a fee without equity.',
     },
     {
       question: 'Does the fee depend on results?',
@@ -73,7 +73,7 @@ export const services = {
     },
     {
       question: 'Can we stop early?',
-      answer: `Yes, ${packageTerms.stop}, or change the package then, with a new grant. Unvested shares stay with you. Three months of ${example.name} cost ${example.quarter}. If you then change to ${bowtieLeadership.name}, the year costs ${example.changedYear} instead of ${example.year}.`,
+      answer: `Yes, ${packageTerms.stop}, or change the package then, with a new grant. Unvested shares stay with you. Three months of ${example.name} cost ${example.quarter}. If you then change to ${bowtieLeadership.name}, the first year costs ${example.changedYear} instead of ${example.year}.`,
     },
     {
       question: 'What happens after a year?',
@@ -82,7 +82,7 @@ export const services = {
     },
     {
       question: 'What if we have no investors, or are past Series B?',
-      answer: `Then ${packageTerms.withoutStage}. From Pre-Seed to Series B, packages for companies include equity unless investors refuse it. Add-ons never do.`,
+      answer: `Then ${packageTerms.withoutStage}. From Pre-Seed to Series B, packages for companies include equity unless your board or investors refuse it. Add-ons never do.`,
     },
     {
       question: 'Who does the work?',
@@ -133,6 +133,8 @@ export interface EquityExample {
   readonly fee: string;
   /** `1% equity` */
   readonly share: string;
+  /** `$80,000 if the company is worth $8,000,000` */
+  readonly worth: string;
   readonly monthly: string;
   readonly half: string;
   readonly whole: string;

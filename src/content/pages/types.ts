@@ -2,7 +2,7 @@ import type { Cover } from '../../figures/CoverDrawing';
 import type { BlogPost } from '../posts/types';
 import type { RichText } from '../richText';
 import type { CaseStudy } from '../studies/types';
-import type { Closing, DrawnText, PageMeta, TitledText } from '../summary';
+import type { Closing, PageMeta, PosterTexts, TitledText } from '../summary';
 
 /** The head and the closing band of a page that exists once. */
 export interface PageFrameText {
@@ -59,7 +59,7 @@ export interface AboutText extends PageFrameText {
   /** The founder's role; the page adds a name if the owner sets one. */
   readonly founder: NamedBlock & { readonly role: string; readonly paragraphs: readonly string[] };
   /** Exactly four. */
-  readonly advantages: NamedBlock & { readonly items: readonly DrawnText[] };
+  readonly advantages: NamedBlock & { readonly items: PosterTexts };
   readonly servicesLabel: string;
   readonly careersLabel: string;
 }
@@ -83,7 +83,7 @@ export interface CareersText extends Omit<PageFrameText, 'closing'> {
   };
   /** What an application email should contain. */
   readonly toSend: NamedBlock & { readonly items: readonly TitledText[] };
-  readonly looksFor: NamedBlock & { readonly items: readonly DrawnText[] };
+  readonly looksFor: NamedBlock & { readonly items: PosterTexts };
   /** Pay, equity and location. */
   readonly terms: NamedBlock & { readonly items: readonly TitledText[] };
   readonly closing: EmailClosing;

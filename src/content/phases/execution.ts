@@ -22,7 +22,6 @@ export const execution: Phase = {
     work: [
       {
         title: 'Operating rhythm',
-        drawing: 'days',
         description: 'Meetings that decide get a fixed day and shared records. The rest are canceled.',
       },
       {
@@ -45,7 +44,7 @@ export const execution: Phase = {
     exhibit: {
       kind: 'table',
       heading: 'The weekly meetings and what each decides',
-      lead: 'A meeting stays in the calendar if it changes a record. In a small team, one review of 45 minutes covers all four.',
+      lead: 'A meeting stays in the calendar if it changes a record. In a small team, one review of 45 minutes covers all four. Once a month it also settles prices, budget and hiring.',
       columns: ['Meeting', 'In the room', 'Decides', 'Record that changes'],
       rows: [
         [

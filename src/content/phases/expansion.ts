@@ -14,7 +14,7 @@ export const expansion: Phase = {
     'Open one new segment or partner route',
   ],
   wholePackage: 'bowtie-leadership',
-  exit: 'One customer group has beaten its net and gross retention baselines twice in a row.',
+  exit: 'One customer group has beaten its net and gross retention baselines in two quarterly reviews in a row.',
   text: () => ({
     lead: 'You keep more customers and earn more from each. Prices rise in steps, within a limit on churn (what is lost when customers leave).',
     figureCaption:
@@ -23,7 +23,6 @@ export const expansion: Phase = {
     work: [
       {
         title: 'Keep what was won',
-        drawing: 'countdown',
         description:
           'Every contract has an end date, an owner, a renewal forecast and a usage signal that prompts a call.',
       },

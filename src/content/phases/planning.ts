@@ -23,7 +23,6 @@ export const planning: Phase = {
     work: [
       {
         title: 'Baseline and measures',
-        drawing: 'scale',
         description:
           'CRM (customer database), product and billing records show volume, conversion and median days per stage.',
       },

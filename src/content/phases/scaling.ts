@@ -23,7 +23,6 @@ export const scaling: Phase = {
     work: [
       {
         title: 'Choose the work',
-        drawing: 'sorting',
         description:
           'We list repeated tasks with their hours a month and the cost of an error. Your people first agree on how to do each.',
       },

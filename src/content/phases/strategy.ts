@@ -23,7 +23,6 @@ export const strategy: Phase = {
     work: [
       {
         title: 'Buyer and market evidence',
-        drawing: 'standout',
         description:
           'In week 1 we list won, lost and canceled accounts from your CRM (customer database). We interview buyers of each kind until the answers repeat.',
       },
@@ -53,7 +52,7 @@ export const strategy: Phase = {
         ['Who buys', 'Customers who keep paying, from billing', 'Chief executive'],
         ['Why', 'One reason, heard in most won accounts', 'Head of product'],
         ['At what price', 'Quotes accepted, discounts included', 'Finance lead'],
-        ['What stops', 'Margin by segment after cost to sell and serve', 'The board'],
+        ['What stops', 'Renewals and margin by segment, after cost to sell and serve', 'The board'],
       ],
       caption: 'A signature holds until there is new evidence. In small teams, founders sign.',
     },

@@ -21,7 +21,6 @@ export const bowtieLeadership: Package = {
       {
         title: 'Fractional revenue leadership',
         description: 'One person leads all three functions, and plans renewals and price rises.',
-        drawing: 'teams',
       },
       {
         title: 'Weekly review',
@@ -30,7 +29,7 @@ export const bowtieLeadership: Package = {
       },
       {
         title: 'Hiring and ramp plans',
-        description: 'Whom to hire, when and for what result.',
+        description: 'Whom to hire, when and for what result, with a playbook for new sellers.',
         drawing: 'staircase',
       },
     ],
@@ -68,9 +67,9 @@ export const bowtieLeadership: Package = {
         target: {
           value: '110%',
           label: 'net revenue retention (NRR)',
-          qualifier: 'The target for this work, not a client result.',
+          qualifier: 'The target for this work, above the median of 101%. Not a client result.',
         },
-        relation: 'Related work: hiring and ramp plans for sellers.',
+        relation: 'The closest work: a playbook for a new sales team.',
       },
       {
         claims: [claims.fintechCac, claims.fintechSeriesB],

@@ -18,7 +18,6 @@ export const contentBranding: AddOn = {
       {
         title: 'Point of view',
         description: 'One position on your market, written with your founder.',
-        drawing: 'standout',
       },
       {
         title: 'Interviews and editorial calendar',

@@ -19,7 +19,6 @@ export const customerSuccess: AddOn = {
       {
         title: 'Onboarding to first value',
         description: 'Each new customer has a date and a person for a first result.',
-        drawing: 'staircase',
       },
       {
         title: 'Regular reviews',

@@ -17,7 +17,6 @@ export const demandGeneration: AddOn = {
       {
         title: 'Account list and offer',
         description: 'Which companies to reach, and one offer that sales agrees to follow up.',
-        drawing: 'checklist',
       },
       {
         title: 'Campaigns by channel',

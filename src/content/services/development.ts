@@ -21,7 +21,6 @@ export const development: Package = {
         title: 'Architecture and delivery',
         description:
           'Small releases in your accounts, where you pay cloud and model bills. You see lead time and failure rate.',
-        drawing: 'milestones',
       },
       {
         title: 'Model evaluation suite',

@@ -21,7 +21,6 @@ export const operationalBackbone: Package = {
       {
         title: 'Systems audit and rebuild',
         description: 'We list what you pay for, who uses it and where it breaks, then cut the list.',
-        drawing: 'shelf',
       },
       {
         title: 'Revenue data model',

@@ -18,7 +18,6 @@ export const partnerships: AddOn = {
       {
         title: 'Partner choice',
         description: 'A short list of firms whose customers match yours.',
-        drawing: 'overlap',
       },
       {
         title: 'Economics and contract',

@@ -20,7 +20,6 @@ export const productDesign: Package = {
       {
         title: 'Discovery with users',
         description: 'Sessions with users who renewed, left or never started. You keep the recordings.',
-        drawing: 'conversation',
       },
       {
         title: 'Roadmap and specification',

@@ -19,7 +19,6 @@ export const revenueStrategy: Package = {
       {
         title: 'Market and buyer research',
         description: 'Interviews with buyers who signed, refused or left. You keep the recordings.',
-        drawing: 'conversation',
       },
       {
         title: 'Pricing and packaging',
@@ -40,7 +39,7 @@ export const revenueStrategy: Package = {
     whoItIsFor: 'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales.',
     figureCaption: 'Buyers find you and accept a price.',
     needs:
-      'The founder every week, finance, and 10 to 20 buyers for interviews: some who signed, refused or left.',
+      'The founder every week, finance, product, a date with the board, and 10 to 20 buyers: some who signed, refused or left.',
     alternatives: [
       {
         service: 'bowtie-leadership',
@@ -63,7 +62,7 @@ export const revenueStrategy: Package = {
       'Strategy session with the founder. We book interviews with won, lost and canceled accounts.',
       'By week 4 you have buyers’ answers and a first draft.',
       'We test the new price on live deals and finish the plan with your team.',
-      'The plan is yours: stop, or change to Bowtie Leadership. If you stay, you get a test and a board narrative each quarter.',
+      'The plan is yours: stop, or change to Bowtie Leadership. Stay only if each quarter needs a new price test and a board narrative.',
     ],
     document: documents.plan,
     caseStudiesHeading: 'Client results, and a target',

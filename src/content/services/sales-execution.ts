@@ -17,7 +17,6 @@ export const salesExecution: AddOn = {
       {
         title: 'First calls and discovery',
         description: 'Our sellers join first calls and follow up open deals. You close. A call guide stays.',
-        drawing: 'conversation',
       },
       {
         title: 'Deal coaching',

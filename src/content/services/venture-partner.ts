@@ -18,7 +18,7 @@ export const venturePartner: ShortService = {
       },
       {
         term: 'Equity',
-        text: 'None for diligence. For weekly work at most Bowtie Leadership’s share, if the board agrees',
+        text: 'None for diligence. For weekly work, from the company: at most Bowtie Leadership’s share, if its board agrees',
       },
       { term: 'Works for', text: 'Venture funds and the founders they back' },
       { term: 'Not included', text: 'Raising money or introducing investors' },
@@ -29,7 +29,6 @@ export const venturePartner: ShortService = {
         title: 'Commercial diligence',
         description:
           'Before you invest, we check who buys, what a customer costs and who stays. The fund gets a written report.',
-        drawing: 'report',
       },
       {
         title: 'A plan for the first 100 days',

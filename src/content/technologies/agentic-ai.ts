@@ -78,19 +78,16 @@ export const agenticAi: Technology = {
     applications: [
       {
         title: 'Sales operations',
-        drawing: 'pairs',
         description: 'Inquiries are matched with your records, and CRM fields filled with sources.',
         results: ['More fields correct on audit', 'Fewer minutes per account'],
       },
       {
         title: 'Accounts receivable',
-        drawing: 'standout',
         description: 'If an invoice contradicts its order, a correction is proposed.',
         results: ['More exceptions closed, fewer reversed', 'Fewer days until payment'],
       },
       {
         title: 'Account management',
-        drawing: 'report',
         description: 'Usage, tickets and terms become a briefing before renewal.',
         results: ['Briefings ready on time', 'Fewer edits per briefing'],
       },

@@ -80,19 +80,16 @@ export const businessIntelligenceAi: Technology = {
     applications: [
       {
         title: 'Finance',
-        drawing: 'scale',
         description: 'The model’s and the sales team’s forecasts are scored against billing.',
         results: ['Forecast error known for each quarter ahead', 'Fewer days to close the month'],
       },
       {
         title: 'Board reporting',
-        drawing: 'screen',
         description: 'Any figure on a slide opens its query and rows.',
         results: ['Fewer restated numbers', 'Questions answered in the meeting'],
       },
       {
         title: 'Operations',
-        drawing: 'days',
         description: 'A rise in the cost to serve is flagged within the month.',
         results: ['Margin losses found sooner', 'Fewer alerts without action'],
       },

@@ -81,19 +81,16 @@ export const cloudAi: Technology = {
     applications: [
       {
         title: 'Data team',
-        drawing: 'shares',
         description: 'Overnight jobs use spare capacity and resume if it is reclaimed.',
         results: ['Lower cost per million rows', 'Scores ready by morning'],
       },
       {
         title: 'Product',
-        drawing: 'comparison',
         description: 'An assistant keeps answering through a launch peak.',
         results: ['Delay within its limit', 'Cost known per conversation'],
       },
       {
         title: 'Compliance',
-        drawing: 'checklist',
         description: 'Regulated data stays in its region. Systems record the evidence.',
         results: ['Fewer audit findings', 'Restore time proven by drill'],
       },

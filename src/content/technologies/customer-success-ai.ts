@@ -63,19 +63,16 @@ export const customerSuccessAi: Technology = {
     applications: [
       {
         title: 'Renewals',
-        drawing: 'countdown',
         description: 'Accounts are ranked by revenue at risk, each with its first sign.',
         results: [`Lost revenue flagged ${renewalWarning}`, 'Each flagged account called on time'],
       },
       {
         title: 'Onboarding',
-        drawing: 'milestones',
         description: 'A missing integration shows that the setup has stalled.',
         results: ['More launches on schedule', 'Fewer days to first value'],
       },
       {
         title: 'Support',
-        drawing: 'conversation',
         description:
           'Software that Product Development builds drafts replies. A person approves each, because promises bind you (Moffatt v. Air Canada, 2024).',
         results: ['More cases resolved and not reopened', 'Satisfaction no lower than with people'],

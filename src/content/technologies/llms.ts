@@ -67,19 +67,16 @@ export const llms: Technology = {
     applications: [
       {
         title: 'Sales',
-        drawing: 'conversation',
         description: 'A recorded call becomes CRM fields, each with its timestamp.',
         results: ['Fewer fields corrected by hand', 'Less typing after calls'],
       },
       {
         title: 'Legal',
-        drawing: 'report',
         description: 'Counsel gets dates, limits and unusual clauses with page numbers.',
         results: ['Fewer missed clauses', 'Shorter first review'],
       },
       {
         title: 'Proposals',
-        drawing: 'shelf',
         description: 'Drafts follow the request and your past wins. Your team signs.',
         results: ['Fewer edits per draft', 'Higher win rate than without drafts'],
       },

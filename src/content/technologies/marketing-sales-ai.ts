@@ -76,19 +76,16 @@ export const marketingSalesAi: Technology = {
     applications: [
       {
         title: 'Outbound sales',
-        drawing: 'sorting',
         description: 'The morning list is ordered by fit and recent change.',
         results: ['More pipeline per seller hour', 'Better win rate in the top tenth'],
       },
       {
         title: 'Inbound requests',
-        drawing: 'nextStep',
         description: 'A demo request reaches the account’s owner with its history.',
         results: ['Faster first response', 'Fewer leads misrouted'],
       },
       {
         title: 'Sales coaching',
-        drawing: 'standout',
         description: 'The manager gets the moments that differ from the playbook.',
         results: ['More calls with a next step', 'Shorter ramp for new sellers'],
       },

@@ -64,19 +64,16 @@ export const rag: Technology = {
     applications: [
       {
         title: 'Sales engineering',
-        drawing: 'checklist',
         description: 'Security questionnaires are drafted from approved answers.',
         results: ['More drafts accepted unedited', 'Fewer hours per questionnaire'],
       },
       {
         title: 'Technical support',
-        drawing: 'overlap',
         description: 'Staff see the fix for the customer’s version and its source.',
         results: ['Fewer escalations to engineering', 'Fewer reopened tickets'],
       },
       {
         title: 'Due diligence',
-        drawing: 'shelf',
         description: 'Analysts get the pages on a deal, even those that disagree.',
         results: ['Every figure traced to its page', 'Contradictions found before signing'],
       },

@@ -1,7 +1,7 @@
 import type { ExampleDocument } from '../documents';
 import type { Exhibit } from '../exhibit';
 import type { PackageSlug } from '../services/index';
-import type { Closing, DrawnText, Summary, TitledText } from '../summary';
+import type { Closing, Summary, TitledText } from '../summary';
 import type { TechnologySlug } from './index';
 
 /** Everything about one technology. */
@@ -22,7 +22,7 @@ export interface RetrievalModels extends Summary {
   readonly text: () => RetrievalModelsText;
 }
 
-export interface Application extends DrawnText {
+export interface Application extends TitledText {
   /** Two or three targets. */
   readonly results: readonly string[];
 }

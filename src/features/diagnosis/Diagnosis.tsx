@@ -39,7 +39,7 @@ const Columns = styled('div', {
 const Caption = styled(Text, {
   paddingBlock: '1rem 1.5rem',
   '&&': { fontSize: fontSizes.caption },
-  '@lg': { gridArea: '6 / 1', alignSelf: 'end', zIndex: 1, '&&': { color: '$ink2' } },
+  '@lg': { gridArea: '6 / 1', alignSelf: 'end', zIndex: 1, '&&': { color: '$onNight' } },
 });
 
 /** Its height does not depend on its texts. */

@@ -303,6 +303,8 @@ describe('the figures of the example documents can be recalculated', () => {
     const counted = partners.filter((_, index) => index !== partnerSheet.note.at);
     expect(rows[4]).toEqual([0, 1, 2].map((column) => sumOf(counted.map((cells) => cells[column] ?? 0))));
     const [firstQuarter, secondQuarter] = plan.quarters.contracts;
+    const commission = rows[4]?.[2] ?? 0;
+    const fees = 6 * addOns.partnerships.usdPerMonth;
     expect(numbersIn(partnerSheet.caption)).toEqual([
       sumOf(sourced),
       firstQuarter + secondQuarter,
@@ -310,8 +312,9 @@ describe('the figures of the example documents can be recalculated', () => {
       sumOf(sourced),
       price,
       percent,
-      rows[4]?.[2],
-      6 * addOns.partnerships.usdPerMonth,
+      commission,
+      fees,
+      (commission + fees) / sumOf(sourced),
     ]);
   });
 
