@@ -97,6 +97,21 @@ test.describe('a host that answers with a document of another address', () => {
     expect(faults.matching(/no-such-page/)).toHaveLength(1);
   });
 
+  for (const path of ['/contact%20', '/%5Cexample.com']) {
+    test(`shows the not-found page at ${path}, which is no other address`, async ({
+      page,
+      request,
+      faults,
+    }) => {
+      faults.allow(/^(response|console).*(404|not found)/i);
+      await answerWith(page, request, path, '/no-such-page', 404);
+      await page.goto(path);
+      await ready(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+  }
+
   test('shows About at /about/ although the answer was the not-found document', async ({
     page,
     request,

@@ -53,6 +53,20 @@ test('Back, Forward and a reload return to where the visitor was; a new page sta
   });
 });
 
+test('Back from a link in an open note returns to the note', async ({ page }) => {
+  await open(page, '/resources/blog');
+  const note = page.getByRole('article').first().locator('details');
+  await note.locator('> summary').click();
+  const link = note.locator('a[href^="/"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollY(page);
+  await press(page, link);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(note).toHaveAttribute('open');
+  await expect.poll(() => scrollY(page)).toBe(before);
+});
+
 test('a hash leads to its target below the sticky header, and Back returns from it', async ({ page }) => {
   await test.step('on the page, it is an entry of its own', async () => {
     await open(page, '/services');

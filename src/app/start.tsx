@@ -30,7 +30,8 @@ export async function start(): Promise<void> {
 
   const current = pathOf(window.location.pathname);
   const { route, path } = matchRoute(current);
-  if (path !== current) {
+  // The address of an unknown route stays as it is: another one could be that of a page, or of another host.
+  if (path !== current && route.path !== '/404') {
     history.replaceState(history.state, '', addressOf(path) + window.location.search + window.location.hash);
   }
   const isOwnDocument = document.documentElement.dataset.route === route.path;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { compressedTypes } from './files';
 import { type Hosting, headersOf, kindOf, redirectOf } from './hosts/hosting';
 import { policyOverHttp } from './securityPolicy';
 import { standInSubmissions } from './standIn/submissions';
@@ -17,6 +18,9 @@ function parseAddress(url = ''): { readonly path: string; readonly query: string
     return undefined;
   }
 }
+
+/** Media types that the library does not know, or knows without a character set. */
+const mediaTypes: Readonly<Record<string, string>> = { ...compressedTypes, ico: 'image/x-icon' };
 
 /** Addresses that would name a file of the folder that is not for visitors: documents have an address without an ending. */
 const isHidden = (path: string): boolean =>
@@ -47,7 +51,9 @@ export function createSiteServer(directory: string, described: Hosting): Server 
     gzip: true,
     setHeaders: (response, path) => {
       const own = headersOf(hosting, kindOf(hosting, basePath + path));
-      for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
+      const type = mediaTypes[path.slice(path.lastIndexOf('.') + 1)];
+      for (const [name, value] of Object.entries({ ...own, ...(type && { 'Content-Type': type }) }))
+        response.setHeader(name, value);
     },
   });
   const standIn = isDemo ? standInSubmissions(basePath) : undefined;

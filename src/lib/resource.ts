@@ -5,16 +5,20 @@
 export function resource<Value>(fetchValue: () => Promise<Value>) {
   let value: Value | undefined;
   let promise: Promise<Value> | undefined;
-  let hasFailed = false;
+  let failed: Promise<Value> | undefined;
 
-  const start = async (): Promise<Value> => {
-    try {
-      value = await fetchValue();
-      return value;
-    } catch (error) {
-      hasFailed = true;
-      throw error;
-    }
+  const start = (): Promise<Value> => {
+    const attempt = (async () => fetchValue())().then(
+      (result) => {
+        value = result;
+        return result;
+      },
+      (error: unknown) => {
+        failed = attempt;
+        throw error;
+      },
+    );
+    return attempt;
   };
 
   /**
@@ -34,11 +38,12 @@ export function resource<Value>(fetchValue: () => Promise<Value>) {
     request,
     /** Like `request`, but starts a new request after a failure. */
     load(): Promise<Value> {
-      if (hasFailed) {
-        hasFailed = false;
-        promise = undefined;
-      }
+      if (promise === failed) promise = undefined;
       return request();
+    },
+    /** The next `load` starts a new request, although the current one has no answer yet. */
+    giveUp(): void {
+      promise = undefined;
     },
   };
 }

@@ -45,10 +45,9 @@ function fetchBundle(): void {
   const script = document.createElement('script');
   script.type = 'module';
   script.src = __BUNDLE__;
-  // Without the bundle, the document works as before: events are no longer intercepted. The first interaction
-  // after a delay tries again; a request at each one would only load a server that already has a problem.
+  // The events so far, and those that follow, wait for the next request. The first interaction after a delay sends it; a
+  // request at each one would only load a server that already has a problem.
   script.onerror = () => {
-    window.takeEarlyEvents?.();
     document.documentElement.classList.remove('foreign-document');
     script.remove();
     setTimeout(() => {

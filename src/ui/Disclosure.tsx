@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, sizes, transitions } from '../theme/tokens';
 import { TRIANGLE_DOWN, triangle } from './triangle';
@@ -43,14 +43,27 @@ export interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** Content that a press on its label opens. It is open at first if the address leads to its article, such as from the feed. */
+/** The open disclosures of each history entry. */
+const open = new Set<string>();
+
+const keyNow = (label: string, about: string | undefined): string =>
+  JSON.stringify([history.state, label, about]);
+
+/**
+ * Content that a press on its label opens. It is open at first if the address leads to its article, such as from the feed,
+ * and after Back or Forward if it was open: the page gets its height before its scroll position.
+ */
 export function Disclosure({ label, about, level: Level, children }: DisclosureProps) {
   const frame = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (frame.current?.closest('article:target')) frame.current.open = true;
-  }, []);
+  useLayoutEffect(() => {
+    if (frame.current && (open.has(keyNow(label, about)) || frame.current.closest('article:target')))
+      frame.current.open = true;
+  }, [label, about]);
   return (
-    <Frame ref={frame}>
+    <Frame
+      ref={frame}
+      onToggle={({ currentTarget }) => open[currentTarget.open ? 'add' : 'delete'](keyNow(label, about))}
+    >
       <summary aria-label={about === undefined ? undefined : `${label}: ${about}`}>
         {Level ? <Level>{label}</Level> : label}
       </summary>

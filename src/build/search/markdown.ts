@@ -57,6 +57,10 @@ export function markdownBody(route: Route, markup: string): string {
   const markdown = NodeHtmlMarkdown.translate(main, options, {
     'svg,img': figureText,
     summary: summaryText,
+    // A sentence that ends in a button.
+    p: ({ node }) => ({ ignore: node.querySelector('button') !== null }),
+    // A message of a script, such as that a form is loading.
+    div: ({ node }) => ({ ignore: node.getAttribute('role') === 'status' }),
     // Otherwise the library skips a drawing, because it contains no text.
     path: { preserveIfEmpty: true },
     'b,small,span,strong,time': inline,
@@ -78,7 +82,7 @@ description: ${JSON.stringify(route.description)}
 url: ${canonicalAddress(route)}
 date: ${lastModified}
 terms: ${JSON.stringify(aiTerms())}
-${route.group !== 'packages' ? '' : `prices: "Where no stage is named, at Seed. All stages: ${absoluteAddress(markdownPath('/services'))}"\n`}---
+${route.group === 'packages' || route.page === 'ServicesPage' ? `prices: "Where no stage is named, at Seed. All stages: ${absoluteAddress(markdownPath('/services'))}"\n` : ''}---
 
 ${body}
 `;

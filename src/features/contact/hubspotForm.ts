@@ -48,11 +48,17 @@ function addScript(): Promise<void> {
 const script = resource(addScript);
 
 /**
- * The contact machine's `loadScript`: resolves when the provider's script has run. All callers share one request. The script
- * stays in the document, because a second one would render its forms twice.
+ * The contact machine's `loadScript`: resolves when the provider's script has run. The script stays in the document, because a
+ * second one would render its forms twice. An attempt that is stopped before gives its request up: one without an answer
+ * would hold the next attempt too.
  * @throws Error if the script fails to load or does not set `window.hbspt`; the next call requests it again.
  */
-export const loadScript = fromPromise<void>(() => script.load());
+export const loadScript = fromPromise<void>(({ signal }) => {
+  signal.addEventListener('abort', () => {
+    if (!window.hbspt) script.giveUp();
+  });
+  return script.load();
+});
 
 /**
  * The contact machine's `createForm`: empties the container and lets the provider render its form into it. The form is

@@ -152,8 +152,7 @@ export function PackageCard({ slug, surface }: PackageCardProps) {
         <summary aria-label={`${detailsLabel}: ${name}`}>{detailsLabel}</summary>
         <div>
           <Text variant="small">
-            <b>{forLabel}</b>
-            {pitch}
+            <b>{forLabel}</b> {pitch}
           </Text>
           <div>
             <Text variant="small">

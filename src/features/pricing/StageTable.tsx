@@ -49,8 +49,7 @@ const Prices = memo(function Prices() {
           <th scope="col">{packageColumn}</th>
           {stages.map((stage) => (
             <th key={stage} scope="col" data-column={stage}>
-              {stageTerms[stage].name}
-              <small>{`${fee} ${formatFeeFactor(stageTerms[stage].price)}`}</small>
+              {stageTerms[stage].name} <small>{`${fee} ${formatFeeFactor(stageTerms[stage].price)}`}</small>{' '}
               <small>{`${equity} ${formatEquityFactor(stageTerms[stage].equity)}`}</small>
             </th>
           ))}
@@ -62,7 +61,7 @@ const Prices = memo(function Prices() {
             <th scope="row">{itemName(name)}</th>
             {stages.map((stage) => (
               <td key={stage} data-column={stage}>
-                <b>{formatUsd(priceUsdPerMonth(name, stage))}</b>
+                <b>{formatUsd(priceUsdPerMonth(name, stage))}</b>{' '}
                 <small>{`${equityPercent(name, stage)}%`}</small>
               </td>
             ))}

@@ -99,7 +99,7 @@ function StopAfterMonth() {
           step={1}
           autoComplete="off"
           value={months}
-          aria-valuetext={month(months)}
+          aria-valuetext={`${month(months)}: ${formatUsd(stop.usd)}, ${shareText(stop.equityPercent)}`}
           onChange={({ currentTarget }) =>
             sendToQuote({ type: 'month.chosen', months: currentTarget.valueAsNumber })
           }

@@ -53,7 +53,9 @@ describe.each(['/services', '/what-we-do'])('the Services page at %s', (path) =>
     expect(rows.map((row) => textsIn(row, ':scope > *'))).toEqual(
       priceList.map(({ name, prices, shares }) => [
         name,
-        ...prices.map((price, index) => price.replace('/month', '') + shares[index]?.replace(' equity', '')),
+        ...prices.map(
+          (price, index) => `${price.replace('/month', '')} ${shares[index]?.replace(' equity', '')}`,
+        ),
       ]),
     );
   });

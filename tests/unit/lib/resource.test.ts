@@ -33,6 +33,20 @@ test('a failure stays until the next load', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('a request without an answer can be given up: its late failure does not concern the next one', async () => {
+  const rejected: ((error: Error) => void)[] = [];
+  const load = vi.fn(() => new Promise<string>((_, reject) => rejected.push(reject)));
+  const texts = resource(load);
+  const first = texts.load();
+  texts.giveUp();
+  const second = texts.load();
+  expect(second).not.toBe(first);
+  rejected[0]?.(new Error('late'));
+  await expect(first).rejects.toThrow('late');
+  expect(texts.load()).toBe(second);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('a loader that throws at once rejects as one that fails later', async () => {
   const texts = resource((): Promise<string> => {
     throw new Error('no such module');

@@ -115,13 +115,13 @@ describe('the script', () => {
     },
   );
 
-  test('that is still loading is not requested again by Try Again', async () => {
+  test('without an answer is requested again by Try Again', async () => {
     const card = await openCard();
     await wait(10_000);
     expect(hasFailed(card)).toBe(true);
     card.send({ type: 'loading.retried' });
     await wait();
-    expect(scriptsOf(ADDRESS)).toHaveLength(1);
+    expect(scriptsOf(ADDRESS)).toHaveLength(2);
     await runScript();
     await wait();
     expect(create).toHaveBeenCalledOnce();

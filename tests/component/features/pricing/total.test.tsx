@@ -168,8 +168,9 @@ describe('the statement', () => {
     ] as const) {
       if (months < 12) stopAfter(months);
       expect(within(bar()).getByRole('heading', { name: `If you stop after month ${months}` })).toBeTruthy();
-      expect(month().getAttribute('aria-valuetext')).toBe(`Month ${months}`);
-      expect([termOf('Fees paid'), termOf('Equity vested')]).toEqual([formatUsd(months * 15_500), share]);
+      const fees = formatUsd(months * 15_500);
+      expect(month().getAttribute('aria-valuetext')).toBe(`Month ${months}: ${fees}, ${share}`);
+      expect([termOf('Fees paid'), termOf('Equity vested')]).toEqual([fees, share]);
     }
   });
 
