@@ -18,9 +18,11 @@ const Tiles = styled('ul', {
   '& > li + li > .fig': { margin: `1.75rem 0 1.75rem ${space.gutter}` },
   '& > li > div': { padding: `1.5rem ${space.gutter} 1.75rem` },
   '& p': { marginTop: '.375rem' },
+  '@media (forced-colors: active), (prefers-contrast: more)': { '& > li': { borderTop: '1px solid' } },
+  '@media print': { '& > li': { breakInside: 'avoid' } },
   '& > :first-child': {
     gridTemplate: '1fr auto / 100%',
-    '& > picture': { alignSelf: 'end' },
+    '& > .poster': { alignSelf: 'end' },
     '& > div': { paddingLeft: PAGE_INSET },
     '@lg': { gridRow: 'span 2', '& h3': { fontSize: fontSizes.h2 } },
   },
@@ -31,6 +33,7 @@ const Tiles = styled('ul', {
   },
   '@lg': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li + li > div': { paddingRight: PAGE_INSET },
     '& > :nth-last-child(4)': { gridRow: 'span 3' },
   },
 });
@@ -46,7 +49,7 @@ interface DrawnTilesProps {
   readonly use: DrawingUse;
 }
 
-/** What a client receives, the work of a phase, or strengths: each with its drawing. */
+/** The work of a phase, or strengths: each with its drawing. */
 export function DrawnTiles({ slug, items, use }: DrawnTilesProps) {
   return (
     <Tiles>

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { STROKES } from '../figures/Figure';
+import { Poster as PagePoster } from '../figures/DrawingFile';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
@@ -30,7 +29,7 @@ export const posterRow = {
     grid: 'auto / repeat(2, minmax(0, 1fr))',
     columnGap: `calc(2 * ${space.gutter})`,
     alignItems: 'center',
-    '&& > .fig': { marginBottom: 0 },
+    '&& > .poster': { margin: `-1.5rem 0 -2rem calc(-1 * ${space.gutter})` },
   },
   '@md': { '& > div > p': { fontSize: fontSizes.lead }, '&& > p, & h2': { fontSize: fontSizes.h2 } },
   '@lg': { gridTemplateColumns: `calc((100% - 4 * ${space.gutter}) / 3) 1fr` },
@@ -43,7 +42,7 @@ const Poster = styled(Reveal, {
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   padding: `1.5rem ${space.gutter} 2rem`,
-  '& > .fig': { alignSelf: 'center', marginBottom: '2rem' },
+  '& > .poster': { margin: `-1.5rem calc(-1 * ${space.gutter}) 1.5rem` },
   '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
   '& p': { marginTop: '.375rem' },
   '& p + a': { marginTop: 'auto' },
@@ -53,12 +52,6 @@ const Poster = styled(Reveal, {
   variants: {
     columns: {
       3: {
-        /* Bold, as the drawings are small. */
-        '@phone': {
-          '& > .fig': { marginBottom: '1.25rem' },
-          [`&& ${STROKES}`]: { strokeWidth: 3 },
-          '&& .f-accentLine': { strokeWidth: 5 },
-        },
         /* Alone in its row, of two columns and of three. */
         '&:last-child:nth-child(6n + 1)': posterRow,
       },
@@ -75,7 +68,8 @@ export interface PosterProps {
   readonly text: string | undefined;
   /** When to choose this page. */
   readonly fits?: string;
-  readonly drawing: ReactNode;
+  /** Of its poster. */
+  readonly slug: string;
 }
 
 export interface PosterWallProps {
@@ -90,11 +84,11 @@ export interface PosterWallProps {
   readonly linkLabel?: string;
 }
 
-/** Posters that link to pages, each with a drawing, a name and a line. */
+/** Tiles that link to pages, each with the poster of its page, a name and a line. */
 export function PosterWall({ columns, grounds, posters, level = 'h2', linkLabel }: PosterWallProps) {
   return (
     <Wall columns={columns}>
-      {posters.map(({ href, name, text, fits, drawing }, index) => (
+      {posters.map(({ href, name, text, fits, slug }, index) => (
         <Poster
           element="li"
           key={href}
@@ -102,7 +96,7 @@ export function PosterWall({ columns, grounds, posters, level = 'h2', linkLabel 
           {...(columns === 3 && { columns })}
           className={surfaceClass(grounds[index % grounds.length] ?? 'tint')}
         >
-          {drawing}
+          <PagePoster slug={slug} size="highPoster" />
           <div>
             <Heading as={level} variant="h3">
               {linkLabel ? name : <TitleLink href={href}>{name}</TitleLink>}

@@ -3,11 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { aboutText } from '../content/pages/about';
 import { careersText } from '../content/pages/careers';
 import { phases } from '../content/phases/index';
-import { allServices } from '../content/services/index';
 import type { DrawnText, TitledText } from '../content/summary';
 import { type ColorScheme, type DrawingName, type DrawingUse, drawingPath } from '../figures/DrawingFile';
 import { lineMarks, SCHEMATIC_SIZE, slatMarks } from '../figures/Figure';
-import { industrySchematics } from '../figures/industrySchematics';
 import { SchematicFigure } from '../figures/SchematicFigure';
 import { NIGHT_BOWTIE_PATH, SIDES_BOWTIE_SIZE, SidesBowtie } from '../figures/SidesBowtie';
 import { TileDrawing } from '../figures/TileDrawing';
@@ -42,7 +40,7 @@ function figureRules(drawing: string, values: Readonly<Record<string, string>>):
     .replace(/var\(--fig-(\w+)\)/g, (property, name) => values[name] ?? property);
 }
 
-type DrawingSection = 'industries' | 'technologies' | 'how' | 'services' | 'contact';
+type DrawingSection = 'technologies' | 'how' | 'services' | 'contact';
 
 /** The colors of a drawing in a section. */
 function pageColors(section: DrawingSection, scheme: ColorScheme): FigureColors {
@@ -79,10 +77,6 @@ const drawBoth = (section: DrawingSection, name: DrawingName, figure: ReactEleme
 
 /** The tiles of all pages with a drawing, by its use. */
 const uses = {
-  deliverable: {
-    section: 'services',
-    tiles: Object.values(allServices).flatMap(({ text }) => text().included),
-  },
   work: { section: 'how', tiles: Object.values(phases).flatMap(({ text }) => text().work) },
   strength: { section: 'contact', tiles: [...aboutText.advantages.items, ...careersText().looksFor.items] },
 } satisfies Readonly<
@@ -91,9 +85,6 @@ const uses = {
 
 /** The drawings that pages show far below their first window. */
 export const drawingFiles = (): readonly SiteFile[] => [
-  ...keysOf(industrySchematics).flatMap((id) =>
-    drawBoth('industries', `schematic-${id}`, <SchematicFigure id={id} />),
-  ),
   ...keysOf(technologySchematics).flatMap((id) =>
     drawBoth('technologies', `schematic-${id}`, <SchematicFigure id={id} />),
   ),

@@ -21,6 +21,7 @@ const ratio = ({ width, height }: (typeof sizes)[keyof typeof sizes]) => ({
 
 /** Keeps its size when the image does not load. */
 const Frame = styled('picture', {
+  display: 'block',
   '& > img': { width: '100%' },
   /* There a tile has no background, and the drawing may have the colors for the dark surface. */
   '@media print, (forced-colors: active)': {
@@ -31,16 +32,16 @@ const Frame = styled('picture', {
   variants: {
     size: {
       schematic: ratio(sizes.schematic),
-      poster: ratio(sizes.poster),
-      highPoster: ratio(sizes.highPoster),
+      poster: { ...ratio(sizes.poster), backgroundColor: '$night' },
+      highPoster: { ...ratio(sizes.highPoster), backgroundColor: '$night' },
     },
   },
 });
 
 /** What the drawing of a tile shows: each use has the colors of its section. */
-export type DrawingUse = 'deliverable' | 'work' | 'strength';
+export type DrawingUse = 'work' | 'strength';
 
-/** A drawing that has files: the small schematic of an industry or a technology, or the drawing of a tile. */
+/** A drawing that has files: the small schematic of a technology, or the drawing of a tile. */
 export type DrawingName = `schematic-${FigureId}` | `${DrawingUse}-${TileDrawingName}`;
 
 /** Path of the file of a drawing in the colors of a scheme, which the build draws (`src/build/drawingFiles.tsx`). */
@@ -77,19 +78,18 @@ interface PosterProps {
   /** The last part of the page's path. */
   readonly slug: string;
   readonly size: 'poster' | 'highPoster';
+  /** On the first screen: fetched at once. */
+  readonly isFirst?: boolean;
 }
 
-/**
- * The picture that only one page has: an object cut from stripes, `public/art/posters/<slug>.svg`. It is drawn for the dark
- * surface, which it needs below it.
- */
-export const Poster = ({ slug, size }: PosterProps): ReactElement => (
-  <Frame size={size}>
+/** The picture of one page: an object cut from stripes, on the dark surface, from `public/art/posters/<slug>.svg`. */
+export const Poster = ({ slug, size, isFirst = false }: PosterProps): ReactElement => (
+  <Frame className="poster" size={size}>
+    {/* Without a size: for an image that does not load, Chromium would draw a box. */}
     <img
       src={addressOf(`/art/posters/${slug}.svg`)}
       alt=""
-      {...sizes[size]}
-      loading="lazy"
+      {...(!isFirst && { loading: 'lazy' })}
       decoding="async"
     />
   </Frame>

@@ -1,17 +1,15 @@
 import { Fragment, type ReactElement } from 'react';
 import { Figure, SCHEMATIC_SIZE } from './Figure';
-import { industrySchematics } from './industrySchematics';
 import type { Schematic } from './schematic';
 import { technologySchematics } from './technologySchematics';
 import { Label, Line, Path } from './vocabulary';
 
-/** Each industry and each technology has a drawing under its slug. */
-export type IndustryFigureId = keyof typeof industrySchematics;
-export type FigureId = IndustryFigureId | keyof typeof technologySchematics;
+/** Each technology has a drawing under its slug. */
+export type FigureId = keyof typeof technologySchematics;
 
-const schematics: Record<FigureId, Schematic> = { ...technologySchematics, ...industrySchematics };
+const schematics: Record<FigureId, Schematic> = technologySchematics;
 
-/** The small schematic of an industry or a technology, from the left edge of its drawing. */
+/** The small schematic of a technology, from the left edge of its drawing. */
 export function SchematicFigure({ id }: { readonly id: FigureId }): ReactElement {
   const { Drawing, span: [first] = [14] } = schematics[id];
   return (

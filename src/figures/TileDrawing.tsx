@@ -21,9 +21,6 @@ const accented = (bars: readonly Bar[], chosen: readonly number[], others = ink)
 const columnsOn = (base: number, heights: readonly number[], x: number, width: number, step: number) =>
   heights.map((height, index): Bar => ({ x: x + index * step, y: base - height, width, height }));
 
-/** The line on which bars are. */
-const ground = ink([{ x: 14, y: 124, width: 212, height: 4 }]);
-
 /** Stripes of these lengths, one below the other. */
 const stripesAt = (x: number, top: number, lengths: readonly number[], height = 8, step = 14) =>
   lengths.map((width, index): Bar => ({ x, y: top + index * step, width, height }));
@@ -49,15 +46,6 @@ const squares = (count: number, x: number, y: number) =>
 /** The lines of a question or an answer. */
 const LINES = [118, 118, 118, 92, 24];
 
-/** Columns that get lower by one step each. */
-const countdown = columnsOn(
-  124,
-  range(20).map((day) => 108 - day * 4.6),
-  16,
-  6,
-  10,
-);
-
 /** Two discs whose slats are at the same places where they overlap. */
 const [first, second] = [disc(88, 70, 60), disc(88 + 8 * PITCH, 70, 60)];
 const shared = first.flatMap((slat) =>
@@ -65,14 +53,6 @@ const shared = first.flatMap((slat) =>
 );
 
 export const tileDrawings = {
-  /** The days of four weeks, some of them marked. */
-  days: accented(cells(7, 4, { x: 16, y: 10, width: 24, height: 24 }, [30.5, 32]), [3, 9, 17, 23, 26], mute),
-  /** Documents on a shelf, one of them taken out. */
-  shelf: layers(
-    ink([...columnsOn(124, [88, 102, 76, 96, 84], 18, 15, 23), ...columnsOn(124, [70, 92, 86], 156, 15, 23)]),
-    accent([{ x: 133, y: 6, width: 15, height: 104 }]),
-    ground,
-  ),
   /** A list with marked lines. */
   checklist: layers(
     accented(cells(1, 5, { x: 16, y: 12, width: 16, height: 16 }, [0, 25]), [0, 1, 3], mute),
@@ -82,12 +62,6 @@ export const tileDrawings = {
   limits: layers(
     accented(stripesAt(16, 14, [150, 96, 176, 62], 18, 31), [2]),
     ink([172, 128, 208, 92].map((x, row) => ({ x, y: 9 + row * 31, width: 4, height: 28 }))),
-  ),
-  /** A group that changes, beside one that does not. */
-  comparison: layers(
-    mute(columnsOn(124, [24, 28, 26, 30, 27], 16, 14, 20)),
-    accent(columnsOn(124, [30, 46, 68, 88, 112], 126, 14, 20)),
-    ground,
   ),
   /** A question and its answer. */
   conversation: layers(
@@ -100,19 +74,6 @@ export const tileDrawings = {
   sorting: layers(accent(squares(3, 118, 12)), ink(squares(4, 46, 55)), mute(squares(2, 16, 98))),
   /** Steps up to a first result. */
   staircase: accented(columnsOn(126, [18, 36, 60, 86, 114], 16, 36, 43), [4]),
-  /** Dates at equal distances, the last one marked. */
-  milestones: layers(
-    ink([40, 93.5, 147].flatMap((x) => disc(x, 58, 24))),
-    accent(disc(200.5, 58, 24)),
-    ink(cells(20, 1, { x: 16, y: 104, width: 3, height: 18 }, [10.8, 0])),
-  ),
-  /** The days until a date, and the first one on which its risk is known. */
-  countdown: layers(
-    mute(countdown.slice(0, 7)),
-    accent(countdown.slice(7)),
-    <Rect x={216} y={14} width={8} height={110} variant="ink" />,
-    ground,
-  ),
   /** Two sets, and what they share. */
   overlap: layers(ink(first), mute(second), accent(shared)),
   /** A whole, and two ways to divide it. */

@@ -113,9 +113,9 @@ export default function HomePage() {
           <IndustryWall
             grounds={grounds}
             level="h3"
-            drawing={(id, ground) => <DrawingFile name={`schematic-${id}`} ground={ground} />}
             last={{
               href: '/industries',
+              slug: 'industries',
               name: industries.overviewHeading,
               text: industries.overviewLinkLabel,
             }}

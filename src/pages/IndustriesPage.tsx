@@ -1,6 +1,5 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { industriesText } from '../content/pages/industries';
-import { SchematicFigure } from '../figures/SchematicFigure';
 import { SidesBowtie } from '../figures/SidesBowtie';
 import type { PageProps } from '../routes/types';
 import { Band } from '../ui/Band';
@@ -18,9 +17,9 @@ export default function IndustriesPage({ route }: PageProps) {
       <Band top="none" bottom="none">
         <IndustryWall
           grounds={grounds}
-          drawing={(id) => <SchematicFigure id={id} />}
           last={{
             href: '/resources/case-studies',
+            slug: 'case-studies',
             name: caseStudies.heading,
             text: caseStudies.label,
           }}

@@ -9,7 +9,6 @@ import { studyTeasers } from '../content/studies/teasers';
 import { sendToDiagnosis } from '../features/diagnosis/diagnosisActor';
 import { recommendedPrice } from '../features/pricing/prices';
 import { ServiceCards } from '../features/pricing/ServiceCards';
-import { SchematicPlate } from '../figures/SchematicFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -112,22 +111,20 @@ const Artwork = styled('div', {
 
 export default function IndustryPage({ route }: PageProps) {
   const slug = keyOf(industries, route.path);
-  const { figureCaption, exhibitAt, text } = industries[slug];
+  const { exhibitAt, text } = industries[slug];
   const { heading, lead, price, painPoints, solutions, exhibit, story, ...content } = text();
   const isOfClient = story.metrics.some(isClaim);
   const study = Object.values(studyTeasers).find(({ id }) => id === slug);
-  const exhibitBlock = <ExhibitBlock exhibit={exhibit} surface="night" />;
+  const exhibitBlock = <ExhibitBlock exhibit={exhibit} number={1} surface="night" />;
   return (
     <>
       <FieldHead
-        layout="halves"
         route={route}
         heading={heading}
+        poster="highPoster"
         lead={lead}
         price={price ?? recommendedPrice(content.services.map(({ service }) => service))}
         action={labels.scheduleConsultation}
-        figure={<SchematicPlate id={slug} />}
-        caption={figureCaption}
       />
       {exhibitAt === 'first' && exhibitBlock}
       <SectionBand top="none" bottom="none">

@@ -1,6 +1,4 @@
-import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
-import { DrawnTiles } from '../blocks/DrawnTiles';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FitAndPlan, type ServiceLink } from '../blocks/FitAndPlan';
 import { resultOf } from '../blocks/results';
@@ -26,6 +24,7 @@ import { Results } from '../ui/Results';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { FieldHead } from './components/FieldHead';
+import { Included } from './components/Included';
 
 /** Fee and equity of a package from the first stage to the last. They do not depend on the selected stage. */
 function priceRanges(name: PackageSlug): { readonly fee: string; readonly equity: string } {
@@ -96,7 +95,6 @@ export default function PackagePage({ route }: PageProps) {
   const text = content.text();
   const { facts, plan, card } = packagePage;
   const { fee, equity } = priceRanges(slug);
-  const figureCaption = `${text.figureCaption} ${packagePage.modelCredit}`;
   return (
     <>
       <FieldHead
@@ -104,6 +102,7 @@ export default function PackagePage({ route }: PageProps) {
         heading={name}
         tagline={summary}
         lead={text.lead}
+        poster="poster"
         price={
           <>
             <Text variant="mono">{facts.fee}</Text>
@@ -115,12 +114,13 @@ export default function PackagePage({ route }: PageProps) {
           { term: facts.equity, text: equity },
           { term: facts.length, text: facts.packageLength },
         ]}
-        figure={<BowtiePlate range={bowtieRangeOf(slug)} spanLabel={packagePage.spanLabel} />}
-        caption={figureCaption}
       />
-      <SectionBand bottom="none" wide={<DrawnTiles slug={slug} items={text.included} use="deliverable" />}>
-        <SectionHead heading={packagePage.includedHeading} />
-      </SectionBand>
+      <Included
+        items={text.included}
+        range={bowtieRangeOf(slug)}
+        spanLabel={packagePage.spanLabel}
+        caption={text.figureCaption}
+      />
       <InvestmentBand name={slug} />
       {text.document && <DocumentBlock document={text.document} number={2} surface="field" />}
       <FitAndPlan text={text} phases={phaseLinks(slug)} plan={plan} />

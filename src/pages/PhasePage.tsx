@@ -64,7 +64,7 @@ export default function PhasePage({ route }: PageProps) {
       <SectionBand bottom="none" wide={<DrawnTiles slug={slug} items={work} use="work" />}>
         <SectionHead tag={phasePage.work} heading={workLine} />
       </SectionBand>
-      <ExhibitBlock exhibit={exhibit} surface={text.document ? 'paper' : 'tint'} />
+      <ExhibitBlock exhibit={exhibit} number={2} surface={text.document ? 'paper' : 'tint'} />
       {text.document && <DocumentBlock document={text.document} number={3} surface="tint" />}
       <Diptych>
         <SectionBand surface="night">

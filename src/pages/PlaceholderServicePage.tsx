@@ -1,6 +1,4 @@
-import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
-import { DrawnTiles } from '../blocks/DrawnTiles';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FitAndPlan } from '../blocks/FitAndPlan';
 import { SectionHead } from '../blocks/SectionHead';
@@ -17,12 +15,12 @@ import { Price } from '../ui/Price';
 import { SectionBand } from '../ui/SectionBand';
 import { TitledRows } from '../ui/TitledLists';
 import { FieldHead } from './components/FieldHead';
+import { Included } from './components/Included';
 
 export default function PlaceholderServicePage({ route }: PageProps) {
   const slug = keyOf(shortServices, route.path);
   const { name, summary, bowtieRange, ...content } = shortServices[slug];
   const text = content.text();
-  const figureCaption = `${text.figureCaption} ${packagePage.modelCredit}`;
   const isAddOn = isKeyOf(addOns, slug);
   const explanation = isAddOn ? undefined : investorText();
   const { addOnFacts, addOnPlan } = packagePage;
@@ -33,6 +31,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         heading={name}
         tagline={summary}
         lead={text.lead}
+        poster="poster"
         price={
           isAddOn && (
             <>
@@ -43,12 +42,13 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         }
         action={labels.scheduleConsultation}
         facts={[...(isAddOn ? addOnFacts : []), ...text.facts]}
-        figure={<BowtiePlate range={bowtieRange} spanLabel={packagePage.spanLabelService} />}
-        caption={figureCaption}
       />
-      <SectionBand bottom="none" wide={<DrawnTiles slug={slug} items={text.included} use="deliverable" />}>
-        <SectionHead heading={packagePage.includedHeading} />
-      </SectionBand>
+      <Included
+        items={text.included}
+        range={bowtieRange}
+        spanLabel={packagePage.spanLabelService}
+        caption={text.figureCaption}
+      />
       {text.document && <DocumentBlock document={text.document} number={2} surface="field" />}
       <FitAndPlan text={text} plan={addOnPlan} />
       {explanation && (

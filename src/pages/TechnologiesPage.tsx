@@ -1,5 +1,5 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { PosterRows } from '../blocks/PosterRows';
+import { PictureRows } from '../blocks/PictureRows';
 import { PosterWall, posterRow } from '../blocks/PosterWall';
 import { RichWords } from '../blocks/RichWords';
 import { labels } from '../content/labels';
@@ -7,9 +7,8 @@ import { technologiesText } from '../content/pages/technologies';
 import { detailedTechnologies } from '../content/technologies/index';
 import { lrms } from '../content/technologies/lrms';
 import { vendorQuestions } from '../content/vendorQuestions';
-import { DrawingFile } from '../figures/DrawingFile';
+import { Poster } from '../figures/DrawingFile';
 import { Scene } from '../figures/Scene';
-import { SchematicFigure } from '../figures/SchematicFigure';
 import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -75,12 +74,12 @@ export default function TechnologiesPage({ route }: PageProps) {
             name,
             text: summary,
             fits,
-            drawing: <SchematicFigure id={slug} />,
+            slug,
           }))}
           linkLabel={linkLabel}
         />
         <WithoutPoster className={sunk().toString()}>
-          <DrawingFile name="schematic-lrms" ground="sunk" />
+          <Poster slug="lrms" size="highPoster" />
           <Heading as="p" variant="h3">
             <RichWords
               text={[withoutCard.before, { text: lrms.name, href: '/technologies/lrms' }, withoutCard.after]}
@@ -88,10 +87,10 @@ export default function TechnologiesPage({ route }: PageProps) {
           </Heading>
         </WithoutPoster>
       </Band>
-      <PosterRows
+      <PictureRows
         id="questions"
-        slug="technologies"
         head={{ tag: vendorQuestions.tag, heading: vendorQuestions.heading }}
+        picture={<Poster slug="technologies" size="highPoster" />}
         items={vendorQuestions.answers}
       />
       {vendorList}

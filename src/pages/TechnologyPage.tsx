@@ -2,13 +2,13 @@ import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { LargeStatement } from '../blocks/LargeStatement';
-import { PosterRows } from '../blocks/PosterRows';
+import { PictureRows, type PictureRowsProps } from '../blocks/PictureRows';
 import { RelatedTechnologies } from '../blocks/RelatedTechnologies';
 import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
 import { type PackageSlug, packages } from '../content/services/index';
-import { technologies } from '../content/technologies/index';
+import { type TechnologySlug, technologies } from '../content/technologies/index';
 import type { RetrievalModels, Technology, TechnologyText } from '../content/technologies/types';
 import { vendorQuestions } from '../content/vendorQuestions';
 import { formatServicePrice } from '../features/pricing/prices';
@@ -18,6 +18,7 @@ import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { fontSizes, space } from '../theme/tokens';
 import { Disclosure, DisclosureList } from '../ui/Disclosure';
+import { FigureCaption } from '../ui/FigureCaption';
 import { Heading } from '../ui/Heading';
 import { Diptych } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
@@ -53,7 +54,7 @@ function BuiltBy({ service, reason }: TechnologyText['builtBy']) {
       <Line>
         <div>
           <Overline>{technologyPage.builtBy}</Overline>
-          <Heading as="h3">{packages[service].name}</Heading>
+          <Heading as="h2">{packages[service].name}</Heading>
         </div>
         <div>
           <Text variant="lead" tone="ink">
@@ -68,14 +69,39 @@ function BuiltBy({ service, reason }: TechnologyText['builtBy']) {
 }
 
 interface WithSlug {
-  readonly slug: string;
+  readonly slug: TechnologySlug;
 }
+
+/** How the technology works, beside what it is used for. */
+const Uses = ({
+  number,
+  slug,
+  ...rows
+}: WithSlug & Omit<PictureRowsProps, 'picture'> & { readonly number: number }) => (
+  <PictureRows
+    {...rows}
+    picture={
+      <figure>
+        <SchematicPlate id={slug} />
+        <FigureCaption number={number}>{technologies[slug].figureCaption}</FigureCaption>
+      </figure>
+    }
+  />
+);
 
 /** The parts of a page between its head and the answers to technical buyers. */
 function Parts({ slug, exhibitAt, text }: Technology & WithSlug) {
   const { whatIs, whyItMatters, builtBy, exhibit, capabilities, ...content } = text();
+  const isFirst = exhibitAt !== 'third';
+  const plateNumber = [isFirst, content.document, true].filter(Boolean).length;
   // The section's color belongs to the document, if there is one, else to the exhibit.
-  const exhibitBlock = <ExhibitBlock exhibit={exhibit} surface={content.document ? 'sunk' : 'field'} />;
+  const exhibitBlock = (
+    <ExhibitBlock
+      exhibit={exhibit}
+      number={isFirst ? 1 : plateNumber + 1}
+      surface={content.document ? 'sunk' : 'field'}
+    />
+  );
   return (
     <>
       <LargeStatement name={technologyPage.whyItMatters} statement={whyItMatters} surface="tint">
@@ -98,8 +124,11 @@ function Parts({ slug, exhibitAt, text }: Technology & WithSlug) {
       </SectionBand>
       <BuiltBy {...builtBy} />
       {exhibitAt === 'second' && exhibitBlock}
-      {content.document && <DocumentBlock document={content.document} number={3} surface="field" />}
-      <PosterRows
+      {content.document && (
+        <DocumentBlock document={content.document} number={isFirst ? 2 : 1} surface="field" />
+      )}
+      <Uses
+        number={plateNumber}
         slug={slug}
         head={{
           tag: technologyPage.applications,
@@ -118,8 +147,8 @@ function ShortParts({ slug, text }: RetrievalModels & WithSlug) {
   const { capabilitiesHeading, capabilities, exhibit, builtBy } = text();
   return (
     <>
-      <ExhibitBlock exhibit={exhibit} surface="tint" />
-      <PosterRows slug={slug} head={{ heading: capabilitiesHeading }} items={capabilities} />
+      <ExhibitBlock exhibit={exhibit} number={1} surface="tint" />
+      <Uses number={2} slug={slug} head={{ heading: capabilitiesHeading }} items={capabilities} />
       <BuiltBy {...builtBy} />
     </>
   );
@@ -148,14 +177,12 @@ export default function TechnologyPage({ route }: PageProps) {
   return (
     <>
       <FieldHead
-        layout="poster"
         route={route}
         heading={technology.name}
+        poster="highPoster"
         lead={lead}
         price={<PriceLink service={builtBy.service} />}
         action={action}
-        figure={<SchematicPlate id={slug} />}
-        caption={technology.figureCaption}
       />
       {'exhibitAt' in technology ? (
         <Parts slug={slug} {...technology} />

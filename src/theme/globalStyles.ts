@@ -62,7 +62,7 @@ export const globalStyles = globalCss({
   img: { height: 'auto' },
   'button, input, textarea': { font: 'inherit', color: 'inherit' },
   button: { background: 'none', border: 0, padding: 0, cursor: 'pointer' },
-  '::selection': { backgroundColor: '$onNightAccent', color: '$night' },
+  '::selection': { backgroundColor: '$ink', color: 'var(--surface, var(--colors-paper))' },
   ':focus-visible': {
     outline: '2px solid $colors$focus',
     outlineOffset: '3px',

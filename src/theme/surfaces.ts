@@ -2,19 +2,21 @@ import { css } from './stitches.config';
 
 /** `&&` overrides the section colors on the same element, whatever the order of the two rules. */
 
-/** Dark band (closing band, How We Work model): redefines ink, lines and action for its descendants. */
+/** Dark band (closing band, How We Work model): redefines ink, lines and action for its descendants. On paper it is not dark. */
 export const night = css({
-  backgroundColor: '$night',
-  color: '$onNight',
-  '&&': { '--line': 'var(--night)', '--fill': 'var(--night)' },
-  '--surface': 'var(--colors-night)',
-  '--colors-ink': '#F3F1E7',
-  '--colors-ink2': '#B9BFB3',
-  '--colors-ink3': '#98A297',
-  '--colors-rule': 'light-dark(#35403A, #43524A)',
-  '--colors-action': '#5FD792',
-  '--colors-mute': '#5A665F',
-  '--colors-focus': 'var(--colors-onNightAccent)',
+  '@media screen': {
+    backgroundColor: '$night',
+    color: '$onNight',
+    '&&': { '--line': 'var(--night)', '--fill': 'var(--night)' },
+    '--surface': 'var(--colors-night)',
+    '--colors-ink': '#F3F1E7',
+    '--colors-ink2': '#B9BFB3',
+    '--colors-ink3': '#98A297',
+    '--colors-rule': 'light-dark(#35403A, #43524A)',
+    '--colors-action': '#5FD792',
+    '--colors-mute': '#5A665F',
+    '--colors-focus': 'var(--colors-onNightAccent)',
+  },
 });
 
 /** Flat panel in the section's color. Only ink has enough contrast on it. */

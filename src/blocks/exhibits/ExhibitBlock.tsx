@@ -24,16 +24,18 @@ function Drawing({ exhibit }: { readonly exhibit: Exhibit }) {
 export interface ExhibitBlockProps {
   readonly exhibit: Exhibit;
   readonly surface?: Surface;
+  /** Of the figure. */
+  readonly number: number;
 }
 
-/** The exhibit of a page, with its heading and a caption that explains how to read it. It follows the figure of the head. */
-export function ExhibitBlock({ exhibit, surface = 'paper' }: ExhibitBlockProps) {
+/** The exhibit of a page, with its heading and a caption that explains how to read it. */
+export function ExhibitBlock({ exhibit, surface = 'paper', number }: ExhibitBlockProps) {
   return (
     <SectionBand surface={surface}>
       <SectionHead heading={exhibit.heading} lead={exhibit.lead} />
       <figure>
         <Drawing exhibit={exhibit} />
-        <FigureCaption number={2}>{exhibit.caption}</FigureCaption>
+        <FigureCaption number={number}>{exhibit.caption}</FigureCaption>
       </figure>
     </SectionBand>
   );

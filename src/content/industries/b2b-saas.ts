@@ -8,8 +8,6 @@ export const b2bSaas: Industry = {
   title: 'Go-to-Market for B2B SaaS',
   description:
     'Go-to-market work for B2B SaaS: a price that follows usage, pilots with a decision date and renewals ranked by risk.',
-  figureCaption:
-    'Each row is one quarter’s new customers. The sooner they earn back their cost, the more remains. Illustration.',
   exhibitAt: 'third',
   diagnosisExample: {
     leads: '2,000',

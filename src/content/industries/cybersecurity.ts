@@ -6,8 +6,6 @@ export const cybersecurity: Industry = {
   title: 'Go-to-Market for Cybersecurity',
   description:
     'Go-to-market work for security vendors: proofs of concept with an end date, and partners ranked by sourced revenue.',
-  figureCaption:
-    'Three vendors apply. One passes architect, analyst and head of security and wins the contract.',
   exhibitAt: 'first',
   diagnosisExample: {
     leads: '600',

@@ -10,8 +10,6 @@ export const fintech: Industry = {
   title: 'Go-to-Market for Fintech',
   description:
     'Fintech growth counted in funded accounts: compliance documents with the proposal, spending caps, claims your bank approves.',
-  figureCaption:
-    'Each row is a channel. Budget moves to rows whose revenue exceeds cost and losses. Illustration.',
   exhibitAt: 'second',
   diagnosisExample: {
     leads: '1,500',

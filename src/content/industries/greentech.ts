@@ -6,7 +6,6 @@ export const greentech: Industry = {
   title: 'Go-to-Market for GreenTech',
   description:
     'GreenTech sales that start with the lender: metered baselines, P50 and P90 savings, and prices without the tax credit.',
-  figureCaption: 'Energy use in the same months before and after the project. The caps are the saving.',
   exhibitAt: 'third',
   diagnosisExample: {
     leads: '900',

@@ -7,7 +7,6 @@ export const healthtech: Industry = {
   title: 'Go-to-Market for HealthTech',
   description:
     'HealthTech sales with evidence for clinician, executive and payer. Security, integration and terms precede the pilot.',
-  figureCaption: 'The line of open objections ends as clinician, executive and payer accept the evidence.',
   exhibitAt: 'first',
   diagnosisExample: {
     leads: '300',

@@ -8,7 +8,6 @@ export const highOverhead: Industry = {
   title: 'Go-to-Market for High-Overhead Operations',
   description:
     'Revenue work for plants, fleets and field service: faster quotes, jobs ranked by bottleneck hour, and service contracts.',
-  figureCaption: 'The hatched block is fixed cost. Beyond the circle, each sale’s contribution is profit.',
   exhibitAt: 'second',
   diagnosisExample: {
     leads: '500',

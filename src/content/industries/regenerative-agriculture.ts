@@ -6,8 +6,6 @@ export const regenerativeAgriculture: Industry = {
   title: 'Go-to-Market for Regenerative Agriculture',
   description:
     'Go-to-market work for regenerative agriculture: margins by field, contracts that pay during transition, affordable verification.',
-  figureCaption:
-    'Roots and soil improve before the crop does, so contracts pay growers during the first three seasons.',
   exhibitAt: 'second',
   diagnosisExample: {
     leads: '250',

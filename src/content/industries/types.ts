@@ -25,8 +25,6 @@ export interface RecommendedService {
 
 /** Everything about one industry. */
 export interface Industry extends Summary {
-  /** How to read the drawing of the industry: the sentence under it, and its text alternative. */
-  readonly figureCaption: string;
   /** Position of the exhibit: before the pain points, after their answers, or after the story. */
   readonly exhibitAt: 'first' | 'second' | 'third';
   /** Invented numbers of a quarter, for the diagnosis. */

@@ -25,12 +25,10 @@ export const bowtieLeadership: Package = {
       {
         title: 'Weekly review',
         description: 'Deals, delivery and renewals on one page, each decision with its owner.',
-        drawing: 'sorting',
       },
       {
         title: 'Hiring and ramp plans',
         description: 'Whom to hire, when and for what result, with a playbook for new sellers.',
-        drawing: 'staircase',
       },
     ],
     whoItIsFor:

@@ -22,12 +22,10 @@ export const contentBranding: AddOn = {
       {
         title: 'Interviews and editorial calendar',
         description: 'Talks with your experts fill the calendar. We check claims before we publish.',
-        drawing: 'days',
       },
       {
         title: 'Proof library',
         description: 'Results, quotes and documents that sellers find during a deal.',
-        drawing: 'shelf',
       },
     ],
     whoItIsFor: 'Companies, mostly from Seed to Series B, whose website sounds like its competitors.',

@@ -24,12 +24,10 @@ export const customerSuccess: AddOn = {
         title: 'Regular reviews',
         description:
           'Usage, problems and goals, discussed with the customer and filed in your CRM (customer database).',
-        drawing: 'milestones',
       },
       {
         title: 'Renewal warning',
         description: `Which renewals are at risk, with the reason, ${renewalWarning}.`,
-        drawing: 'countdown',
       },
     ],
     whoItIsFor:

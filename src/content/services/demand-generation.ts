@@ -21,12 +21,10 @@ export const demandGeneration: AddOn = {
       {
         title: 'Campaigns by channel',
         description: 'Each channel has its own budget, target and follow-up deadline.',
-        drawing: 'limits',
       },
       {
         title: 'Measurement against a holdout',
         description: 'Some companies see no campaign. The difference shows what it produced.',
-        drawing: 'comparison',
       },
     ],
     whoItIsFor:

@@ -26,18 +26,15 @@ export const development: Package = {
         title: 'Model evaluation suite',
         description:
           'Real cases, labeled by your expert. Each model or prompt is tested on them before release, and after a provider’s change.',
-        drawing: 'days',
       },
       {
         title: 'Cost and safety limits',
         description: 'A budget per task, minimal access, a log of every action, and a tested off switch.',
-        drawing: 'limits',
       },
       {
         title: 'Handover to your team',
         description:
           'You get runbooks and test cases. You keep the access keys. Your engineers review every change.',
-        drawing: 'shelf',
       },
     ],
     whoItIsFor:

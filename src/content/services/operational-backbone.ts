@@ -26,18 +26,15 @@ export const operationalBackbone: Package = {
         title: 'Revenue data model',
         description:
           'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). It includes a capacity model that stays current, a forecast, risk scores and plain-language questions.',
-        drawing: 'merge',
       },
       {
         title: 'Automation of routine work',
         description:
           'Fixed rules take over re-keying and reminders. Until a task has passed its gates, a named person approves each change.',
-        drawing: 'nextStep',
       },
       {
         title: 'Monthly close support',
         description: 'We match contracts, invoices and CRM records.',
-        drawing: 'scale',
       },
     ],
     whoItIsFor:

@@ -22,13 +22,11 @@ export const partnerships: AddOn = {
       {
         title: 'Economics and contract',
         description: 'Margin, support duties and deal registration (who found which deal).',
-        drawing: 'shares',
       },
       {
         title: 'Joint first deals',
         description:
           'We work on them with each partner. Revenue that partners only influence is counted apart.',
-        drawing: 'merge',
       },
     ],
     whoItIsFor:

@@ -24,12 +24,10 @@ export const productDesign: Package = {
       {
         title: 'Roadmap and specification',
         description: 'What ships, for which target, and what was rejected, with the reason.',
-        drawing: 'sorting',
       },
       {
         title: 'Interface design',
         description: 'Screens tested with users, ready to build.',
-        drawing: 'screen',
       },
     ],
     whoItIsFor:

@@ -23,17 +23,14 @@ export const revenueStrategy: Package = {
       {
         title: 'Pricing and packaging',
         description: 'One price list, tested on live deals, with discount rules.',
-        drawing: 'shares',
       },
       {
         title: 'Go-to-market plan with owners',
         description: 'Buyer, price, channel, target and first hires on one page.',
-        drawing: 'checklist',
       },
       {
         title: 'Quarterly board narrative',
         description: 'Targets for 12 months, explained each quarter.',
-        drawing: 'report',
       },
     ],
     whoItIsFor: 'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales.',

@@ -21,12 +21,10 @@ export const salesExecution: AddOn = {
       {
         title: 'Deal coaching',
         description: 'For each important deal: who decides, how a test ends, what happens next.',
-        drawing: 'nextStep',
       },
       {
         title: 'Weekly pipeline review',
         description: 'Deals advance, wait or leave the list by written criteria.',
-        drawing: 'sorting',
       },
     ],
     whoItIsFor:

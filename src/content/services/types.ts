@@ -1,7 +1,7 @@
 import type { Claim } from '../claims';
 import type { ExampleDocument } from '../documents';
 import type { PhaseSlug } from '../phases/index';
-import type { Closing, Metric, PosterTexts, Summary } from '../summary';
+import type { Closing, Metric, Summary, TitledText } from '../summary';
 import type { ServiceSlug } from './index';
 
 /** The range of the bowtie that a service covers: 0 is the left edge, 1 the right. */
@@ -55,7 +55,8 @@ export interface ServiceReference {
 /** The text of every service page. */
 export interface ServiceText {
   readonly lead: string;
-  readonly included: PosterTexts;
+  /** Three or four items. */
+  readonly included: readonly TitledText[];
   /** Stage, team and problem of the company. */
   readonly whoItIsFor: string;
   /** Explains the highlighted range of the bowtie. */

@@ -33,19 +33,16 @@ export const venturePartner: ShortService = {
       {
         title: 'A plan for the first 100 days',
         description: 'One target, one person responsible and a review date, chosen with the founder.',
-        drawing: 'hundred',
       },
       {
         title: 'One definition for each metric',
         description:
           'Retention, acquisition cost and annual recurring revenue (ARR) mean the same in each company.',
-        drawing: 'scale',
       },
       {
         title: 'Help for founders',
         description:
           'We join weekly reviews and prepare pricing and hiring decisions. Founders decide, and see what we report to the fund.',
-        drawing: 'pairs',
       },
     ],
     whoItIsFor:

@@ -76,6 +76,7 @@ const Row = styled('div', {
     '@media (max-width: 22em)': { minHeight: '4.35em' },
   },
   '&:has([aria-invalid]) > label + input + p': { visibility: 'hidden' },
+  '@narrowest': { gridTemplateColumns: 'minmax(0, 1fr)', '& > input, & > p': { gridArea: 'auto' } },
   '@lg': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'subgrid',

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Dropdown } from '../../../machines/header.machine';
 import { dropdownIntros, menuGroups } from '../../content/menu';
+import { Poster } from '../../figures/DrawingFile';
 import { PhaseFigure } from '../../figures/PhaseFigure';
-import { SchematicFigure } from '../../figures/SchematicFigure';
 import { keysOf } from '../../lib/lookUp';
 import { ariaCurrent } from '../../lib/paths';
 import type { Route } from '../../routes/types';
@@ -14,8 +14,8 @@ import { GroupHeading, Intro, PageColumns, PageLink, Sheet } from './header.styl
 
 /** The drawing in the first column. */
 const figures: Readonly<Record<Dropdown, ReactElement>> = {
-  industries: <SchematicFigure id="b2b-saas" />,
-  technologies: <SchematicFigure id="rag" />,
+  industries: <Poster slug="industries" size="highPoster" />,
+  technologies: <Poster slug="technologies" size="highPoster" />,
   howWeWork: <PhaseFigure phase={2} />,
   services: <PhaseFigure phase={4} />,
 };

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { labels } from '../../content/labels';
 import { menuGroupMembers } from '../../content/menu';
 import { packagePage } from '../../content/pages/packagePage';
-import { STROKES } from '../../figures/Figure';
+import { Poster } from '../../figures/DrawingFile';
+import { slugOf } from '../../lib/lookUp';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
 import { styled } from '../../theme/stitches.config';
@@ -32,28 +33,14 @@ const Parts = styled(Grid, {
   '@md': { gridTemplateRows: 'auto 1fr auto' },
   variants: {
     layout: {
-      halves: {
-        '@lg': {
-          '& > :first-child': { gridColumn: '1 / -1' },
-          '& > :nth-child(2)': {
-            gridArea: '2 / 7 / span 2 / -1',
-            alignContent: 'space-between',
-            gap: '1.75rem',
-            paddingBlock: '.75rem .5rem',
-            '& > p': { fontSize: 'clamp(1.25rem, 2.1vw, 2rem)', lineHeight: 1.35 },
-            '& > p + div': { fontSize: fontSizes.h3 },
-          },
-          '& > figure': { gridColumn: 'span 6' },
-          '&& > figure > .fig': { height: 'clamp(20rem, 30vw, 34rem)' },
-          '& > figure > figcaption': { flex: '0 0 100%' },
-        },
-      },
       poster: {
         '&& h1': { textWrap: 'balance' },
         '@lg': {
-          gridTemplate: 'auto 1fr / minmax(0, 4fr) minmax(0, 5fr)',
+          gridTemplate: 'auto 1fr auto / minmax(0, 4fr) minmax(0, 5fr)',
           '& > :first-child': { gridColumn: 1 },
           '& > :nth-child(2)': { gridArea: '2 / 1', gridTemplateRows: '1fr' },
+          /* Larger than the panel, which cuts it. */
+          '& .poster > img': { height: 'max(100%, 34rem)', objectFit: 'cover', objectPosition: 'bottom' },
         },
       },
       wide: {
@@ -108,32 +95,17 @@ const Price = styled('div', {
   '& > div': { margin: '0 0 -.5rem' },
 });
 
-/** On phones, what comes after the offer of a service is on another surface. */
-const below = { '--surface': 'var(--tint)', ...bleed('both') } as const;
-
-/** Below the figure on phones, and below the buttons in larger windows. */
+/** A strip on another surface, below the offer and the poster. */
 const Facts = styled('dl', {
-  '@md': { ...right, gridRow: 3 },
-  '@lg': wideRight,
-  '@phone': {
-    ...below,
-    order: 2,
-    margin: '.5rem 0 -2rem',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-    gap: space.gap,
-    paddingBlock: '1.5rem 2rem',
-  },
-  '& > div': {
-    '@md': {
-      display: 'grid',
-      gridTemplateColumns: '2fr 3fr',
-      gap: '.75rem',
-      alignItems: 'baseline',
-      borderTop: '1px solid $colors$rule',
-      paddingBlock: '.625rem',
-    },
-  },
+  '--surface': 'var(--tint)',
+  ...bleed('both'),
+  order: 2,
+  margin: '.5rem 0 -2rem',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  gap: space.gap,
+  paddingBlock: '1.5rem 2rem',
+  '@lg': { margin: '0 0 -3rem' },
   '& dt': { font: font('mono', fontWeights.regular, fontSizes.mono, 1.4) },
   '& dd': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), textWrap: 'balance' },
 });
@@ -160,25 +132,24 @@ const Drawing = styled(HeadColumn, {
   '& > figcaption > span': { flex: '1 1 16rem' },
 });
 
-/** A figure on the dark surface, which continues to the edges of the head. The strokes are bold. */
-const Poster = styled('figure', {
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  marginBottom: '-2rem',
-  paddingBlock: '1.5rem 2rem',
-  ...bleed('both'),
-  [`&& ${STROKES}`]: { strokeWidth: 2.5 },
-  '&& .f-text': { '@md': { fontSize: '7.05px' } },
+/** The poster of the page, which stands on the lower edge of the head. The panel continues to the edges of the window. */
+const Panel = styled('div', {
+  display: 'grid',
+  alignItems: 'end',
+  margin: `0 calc(-1 * ${space.gutter})`,
+  '&:last-child': { marginBottom: '-2rem' },
+  '@md': { gridColumn: 'span 7', gridRow: '2 / span 2', margin: `0 0 -2rem calc(-1 * ${space.gutter})` },
   '@lg': {
     gridArea: '1 / 2 / span 2',
-    margin: `0 ${TO_EDGE} -3rem 0`,
-    padding: `0 ${space.gutter} 1.5rem`,
-    borderImage: 'none',
+    margin: `0 ${TO_EDGE} -1.5rem 0`,
+    '&:last-child': { marginBottom: '-3rem' },
     /* Beside the breadcrumbs. */
     boxShadow: '0 -4rem var(--surface)',
   },
 });
+
+/** In characters. A longer heading is a sentence, and smaller. */
+const LONGEST_NAME = 30;
 
 interface FieldHeadProps {
   /** `field`: the section's color. `night`: the dark surface, for How We Work. */
@@ -196,15 +167,13 @@ interface FieldHeadProps {
   readonly secondAction?: ReactNode;
   /** Terms of the service, below the buttons. */
   readonly facts?: readonly { readonly term: string; readonly text: ReactNode }[];
-  readonly figure: ReactNode;
+  /** The format of the page's poster, which takes the place of a figure: at the right, as high as the head. */
+  readonly poster?: 'poster' | 'highPoster';
+  readonly figure?: ReactNode;
   /** How to read the figure. */
-  readonly caption: string;
-  /**
-   * `halves`: from 1024 px the heading is across the window, and figure and text share the space below it, for a figure that
-   * keeps its proportions. `poster`: the figure is on the dark surface, at the right and as high as the head. `wide`: it is as
-   * wide as the page, below heading and text.
-   */
-  readonly layout?: 'halves' | 'poster' | 'wide';
+  readonly caption?: string;
+  /** `wide`: the figure is as wide as the page, below heading and text. */
+  readonly layout?: 'wide';
 }
 
 /**
@@ -213,14 +182,8 @@ interface FieldHeadProps {
  */
 export function FieldHead(props: FieldHeadProps) {
   const { surface = 'field', route, heading, tagline, lead, price } = props;
-  const { action, secondAction, facts, figure, caption, layout } = props;
-  const isPoster = layout === 'poster';
-  const content = (
-    <>
-      {figure}
-      <FigureCaption number={1}>{caption}</FigureCaption>
-    </>
-  );
+  const { action, secondAction, facts, figure, caption, poster } = props;
+  const layout = poster ? 'poster' : props.layout;
   return (
     <Head className={surfaceClass(surface)}>
       <Wrap>
@@ -234,7 +197,10 @@ export function FieldHead(props: FieldHeadProps) {
         <Parts rows="small" {...(layout && { layout })}>
           <Name>
             {route.group && <HeadTag>{menuGroupMembers[route.group]}</HeadTag>}
-            <Heading as="h1" variant={isPoster ? 'display' : 'h1'}>
+            <Heading
+              as="h1"
+              variant={poster === 'highPoster' && heading.length <= LONGEST_NAME ? 'display' : 'h1'}
+            >
               {wholeWords(heading)}
             </Heading>
             {tagline && (
@@ -253,10 +219,15 @@ export function FieldHead(props: FieldHeadProps) {
               {secondAction}
             </ButtonRow>
           </Offer>
-          {isPoster ? (
-            <Poster className={surfaceClass('night')}>{content}</Poster>
+          {poster ? (
+            <Panel className={surfaceClass('night')}>
+              <Poster slug={slugOf(route.path)} size={poster} isFirst />
+            </Panel>
           ) : (
-            <Drawing as="figure">{content}</Drawing>
+            <Drawing as="figure">
+              {figure}
+              <FigureCaption number={1}>{caption}</FigureCaption>
+            </Drawing>
           )}
           {facts && facts.length > 0 && (
             <Facts>

@@ -30,8 +30,9 @@ describe.each(childrenOf('/industries'))('the industry page $path', ({ path }) =
     expect(button.getAttribute('href')).toBe('/contact');
   });
 
-  test('has two figures with captions', () => {
-    expect(captions()).toEqual([expect.stringMatching(/^Fig\. 1\S/), expect.stringMatching(/^Fig\. 2\S/)]);
+  test('has a picture in its head, and a figure with a caption', () => {
+    expect(hero().querySelector('img')?.getAttribute('src')).toContain(path.split('/').at(-1));
+    expect(captions()).toEqual([expect.stringMatching(/^Fig\. 1\S/)]);
   });
 
   test('lists Pain Points, How We Solve It and one Success Story, in this order', () => {

@@ -14,7 +14,7 @@ describe('the overview of the industries', () => {
     expect(cards.map((card) => [...addressesIn(card), ...textsIn(card, 'h2, p')])).toEqual(
       childrenOf('/industries').map(({ path, name, summary }) => [path, name, summary]),
     );
-    for (const card of cards) expect(card.querySelector('svg')).not.toBeNull();
+    for (const card of cards) expect(card.querySelector('img')).not.toBeNull();
   });
 
   test('leads to the case studies, and from its head to the contact page', () => {
@@ -48,7 +48,7 @@ describe('the overview of the technologies', () => {
     expect(link.getAttribute('href')).toBe(path);
     expect(namesOf(link)).toEqual({ shown: 'Learn more', said: expect.stringContaining(name) });
     expect(within(card).getByText(summary)).toBeTruthy();
-    expect(card.querySelector('svg')).not.toBeNull();
+    expect(card.querySelector('img')).not.toBeNull();
   });
 });
 

@@ -35,10 +35,12 @@ describe.each(all)('the technology page $path', ({ path, name }) => {
   });
 
   test('has two figures with captions, and perhaps a document', () => {
-    const [first, second, ...others] = captions();
-    expect(first).toMatch(/^Fig\. 1\S/);
-    expect(second).toMatch(/^Fig\. 2\S/);
-    expect(others.map((caption) => caption?.slice(0, 13))).toEqual(others.map(() => 'Fig. 3Example'));
+    const figures = captions();
+    for (const [index, caption] of figures.entries())
+      expect(caption).toMatch(new RegExp(`^Fig\\. ${index + 1}\\S`));
+    const documents = figures.filter((caption) => /^Fig\. \dExample/.test(caption ?? ''));
+    expect(figures.length - documents.length).toBe(2);
+    expect(documents.length).toBeLessThanOrEqual(1);
   });
 
   test('answers technical buyers what it can, and links the questions on the overview', () => {
@@ -79,7 +81,7 @@ describe.each(all.filter(({ path }) => path !== LRMS))('the technology page $pat
   test('has three Real-World Applications, each with a list of Results that are targets', () => {
     const section = block('Real-World Applications');
     expect(section.textContent).toContain('These are targets, not client results.');
-    const cards = within(section).getAllByRole('article');
+    const cards = [...section.querySelectorAll(':scope > ul > li')];
     expect(cards.map((card) => textsIn(card, 'h3, h4, li'))).toEqual(
       applications.map(({ title, results }) => [title, 'Results', ...results]),
     );
@@ -104,6 +106,6 @@ describe('the page of the retrieval models', () => {
 
   test('has four capability cards', () => {
     const { capabilitiesHeading } = technologies.lrms.text();
-    expectTitledTexts(block(capabilitiesHeading).querySelectorAll('article'), 4);
+    expectTitledTexts(block(capabilitiesHeading).querySelectorAll('ul > li'), 4);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { drawingFiles } from '../../../src/build/drawingFiles';
-import { industries } from '../../../src/content/industries/index';
 // It reads the rules of all modules when it is evaluated, before the drawings add theirs.
 import '../../../src/build/prerender';
 import { technologies } from '../../../src/content/technologies/index';
@@ -9,9 +8,9 @@ import { colors, darkColors, sectionPalettes } from '../../../src/theme/tokens';
 
 const files = drawingFiles();
 
-test('every industry and technology has a file for each color scheme, and the bowtie one for the dark surface', () => {
+test('every technology has a file for each color scheme, and the bowtie one for the dark surface', () => {
   const paths = files.map(({ path }) => path);
-  for (const id of [...Object.keys(industries), ...Object.keys(technologies)])
+  for (const id of Object.keys(technologies))
     expect(paths).toEqual(
       expect.arrayContaining([`art/schematic-${id}.svg`, `art/schematic-${id}-dark.svg`]),
     );
@@ -29,10 +28,8 @@ test('every drawing is used', () => {
 
 function sectionOf(path: string) {
   if (/bowtie|work/.test(path)) return 'how';
-  if (path.includes('deliverable')) return 'services';
   if (path.includes('strength')) return 'contact';
-  if (path.includes('application')) return 'technologies';
-  return Object.keys(industries).some((id) => path.includes(`-${id}`)) ? 'industries' : 'technologies';
+  return 'technologies';
 }
 
 describe.each(files.map(({ path, contents }) => [path, String(contents)] as const))('%s', (path, text) => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { industries } from '../../../src/content/industries/index';
 import { phases } from '../../../src/content/phases/index';
 import { allServices } from '../../../src/content/services/index';
 import { technologies } from '../../../src/content/technologies/index';
@@ -9,6 +10,7 @@ const posters = {
   services: { slugs: Object.keys(allServices), size: '640 400' },
   how: { slugs: Object.keys(phases), size: '640 400' },
   contact: { slugs: ['about', 'careers'], size: '640 400' },
+  industries: { slugs: ['industries', 'case-studies', ...Object.keys(industries)], size: '640 560' },
   technologies: { slugs: ['technologies', ...Object.keys(technologies)], size: '640 560' },
 } as const;
 

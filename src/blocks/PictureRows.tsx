@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { technologyPage } from '../content/pages/technologyPage';
 import type { TitledText } from '../content/summary';
-import { Poster } from '../figures/DrawingFile';
+import { STROKES } from '../figures/Figure';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
@@ -10,41 +11,45 @@ import { Text } from '../ui/Text';
 import { TriangleList } from '../ui/TriangleList';
 import { SectionHead, type SectionHeadProps } from './SectionHead';
 
-/** From edge to edge of the window, without gaps: the title with the poster at the left of the rows, on phones above them. */
+/** From edge to edge of the window, without gaps: the title with the picture at the left of the rows, on phones above them. */
 const Halves = styled('section', {
   display: 'grid',
   '& > *': { display: 'grid' },
   '& > :first-child': { gridTemplateRows: 'auto 1fr' },
   '& > :first-child > div': { padding: `${space.quiet} ${space.gutter} 0 ${PAGE_INSET}` },
-  '& > :first-child > picture': { alignSelf: 'end' },
-  '& article': { padding: `2rem ${PAGE_INSET} 2.25rem ${space.gutter}` },
-  '& article > p': { marginTop: '.5rem' },
+  '& > :first-child > :last-child': { alignSelf: 'end' },
+  '& figure': { padding: `0 ${space.gutter} 1.5rem ${PAGE_INSET}` },
+  /* Bold on the dark surface. */
+  [`&& ${STROKES}`]: { strokeWidth: 2.5 },
+  '& > ul > li': { padding: `2rem ${PAGE_INSET} 2.25rem ${space.gutter}` },
+  '& > ul > li > p': { marginTop: '.5rem' },
+  '@media (forced-colors: active), (prefers-contrast: more)': { '& > ul > li': { borderTop: '1px solid' } },
+  '@media print': { '& > :first-child, & > ul > li': { breakInside: 'avoid' } },
   '& h4': { marginTop: '1.25rem' },
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 const grounds: readonly FigureGround[] = ['field', 'tint', 'sunk', 'tint'];
 
-interface PosterRowsProps {
-  /** Of the page, for its poster. */
-  readonly slug: string;
+export interface PictureRowsProps {
   readonly id?: string;
   readonly head: SectionHeadProps;
+  readonly picture: ReactNode;
   readonly items: readonly (TitledText & { readonly results?: readonly string[] })[];
 }
 
-/** Three or four texts beside the poster of a page: applications of a technology have targets. */
-export const PosterRows = ({ slug, id, head, items }: PosterRowsProps) => (
+/** Three or four texts beside a picture on the dark surface: what a client receives, or applications with their targets. */
+export const PictureRows = ({ id, head, picture, items }: PictureRowsProps) => (
   <Halves {...(id && { id })}>
     <div className={surfaceClass('night')}>
       <div>
         <SectionHead {...head} />
       </div>
-      <Poster slug={slug} size="highPoster" />
+      {picture}
     </div>
-    <div>
+    <ul>
       {items.map(({ title, description, results }, index) => (
-        <article key={title} className={surfaceClass(grounds[index] ?? 'tint')}>
+        <li key={title} className={surfaceClass(grounds[index] ?? 'tint')}>
           <Heading as="h3">{title}</Heading>
           <Text tone="ink" {...(!results && { variant: 'lead' })}>
             {description}
@@ -61,8 +66,8 @@ export const PosterRows = ({ slug, id, head, items }: PosterRowsProps) => (
               </TriangleList>
             </>
           )}
-        </article>
+        </li>
       ))}
-    </div>
+    </ul>
   </Halves>
 );
