@@ -219,10 +219,8 @@ test.describe('images', () => {
 test.describe('entrances', () => {
   const phases = (page: Page) =>
     page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 3 }) })
-      .filter({ hasText: /^Phase [1-5]/ });
+      .locator('main li:has(a[href^="/how-we-work/"])')
+      .filter({ has: page.getByRole('heading', { level: 3 }) });
   /** Scrolls until the phases are at this distance below the window's top edge, as a share of its height. */
   const bringTo = async (page: Page, share: number) => {
     await phases(page)

@@ -85,10 +85,10 @@ interface PosterProps {
 /** The picture of one page: an object cut from stripes, on the dark surface, from `public/art/posters/<slug>.svg`. */
 export const Poster = ({ slug, size, isFirst = false }: PosterProps): ReactElement => (
   <Frame className="poster" size={size}>
-    {/* Without a size: for an image that does not load, Chromium would draw a box. */}
     <img
       src={addressOf(`/art/posters/${slug}.svg`)}
       alt=""
+      {...sizes[size]}
       {...(!isFirst && { loading: 'lazy' })}
       decoding="async"
     />

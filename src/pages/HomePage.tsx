@@ -67,9 +67,8 @@ const Technology = styled(Link, {
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   columnGap: space.gap,
   alignItems: 'center',
-  '& > div > h3': { transition: `color ${transitions.fast}` },
-  '& > div > p': { marginTop: '.25rem' },
-  '@hover': { '&:hover > div > h3': { color: 'var(--line)' } },
+  '& > h3': { transition: `color ${transitions.fast}` },
+  '@hover': { '&:hover > h3': { color: 'var(--line)' } },
   '@lg': { gridTemplateColumns: '10rem minmax(0, 1fr)' },
 });
 
@@ -131,14 +130,11 @@ export default function HomePage() {
           end={<TextLink href="/technologies">{technologies.linkLabel}</TextLink>}
         />
         <Technologies>
-          {entriesOf(allTechnologies).map(([slug, { name, summary }]) => (
+          {entriesOf(allTechnologies).map(([slug, { name }]) => (
             <li key={slug}>
               <Technology href={`/technologies/${slug}`}>
                 <DrawingFile name={`schematic-${slug}`} />
-                <div>
-                  <Subheading size="h3">{name}</Subheading>
-                  <Text variant="small">{summary}</Text>
-                </div>
+                <Subheading size="h3">{name}</Subheading>
               </Technology>
             </li>
           ))}

@@ -36,7 +36,7 @@ const Parts = styled(Grid, {
       poster: {
         '&& h1': { textWrap: 'balance' },
         '@lg': {
-          gridTemplate: 'auto 1fr auto / minmax(0, 4fr) minmax(0, 5fr)',
+          gridTemplate: 'auto 1fr / minmax(0, 4fr) minmax(0, 5fr)',
           '& > :first-child': { gridColumn: 1 },
           '& > :nth-child(2)': { gridArea: '2 / 1', gridTemplateRows: '1fr' },
           /* Larger than the panel, which cuts it. */
@@ -138,6 +138,11 @@ const Panel = styled('div', {
   alignItems: 'end',
   margin: `0 calc(-1 * ${space.gutter})`,
   '&:last-child': { marginBottom: '-2rem' },
+  /* Above an offer that is in the first window of a phone. */
+  '@phone': {
+    '&:not(:last-child) > .poster': { aspectRatio: 'auto' },
+    '&:not(:last-child) img': { height: '13rem', objectFit: 'cover', objectPosition: 'bottom' },
+  },
   '@md': { gridColumn: 'span 7', gridRow: '2 / span 2', margin: `0 0 -2rem calc(-1 * ${space.gutter})` },
   '@lg': {
     gridArea: '1 / 2 / span 2',
