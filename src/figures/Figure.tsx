@@ -24,7 +24,6 @@ export const lineMarks = {
   '& .f-accentLine': { stroke: 'var(--fig-accent)', strokeWidth: 2.5, fill: 'none' },
   '& .f-dotted': { stroke: 'var(--fig-ink)', strokeWidth: 1.5, strokeDasharray: '2 4', fill: 'none' },
   '& .f-faint': { stroke: 'var(--fig-mute)', fill: 'none' },
-  '& .f-hatch': { stroke: 'var(--fig-ink)', strokeWidth: 0.8, fill: 'none' },
   '& .f-dimension': { stroke: 'var(--fig-ink)', fill: 'none' },
   '& .f-paperLine': { stroke: 'var(--fig-paper)', strokeWidth: 1.5, fill: 'none' },
   '& .f-text': { fontFamily: fonts.mono, fill: 'var(--fig-ink)' },

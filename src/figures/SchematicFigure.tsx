@@ -21,21 +21,10 @@ export function SchematicFigure({ id }: { readonly id: FigureId }): ReactElement
 
 /** A schematic at plate size with labeled parts. The labels are readable on phones too. */
 export function SchematicPlate({ id }: { readonly id: FigureId }): ReactElement {
-  const {
-    Drawing,
-    span: [first, last] = [14, 228],
-    rows = [],
-    dimensions = [],
-    callouts = [],
-  } = schematics[id];
+  const { Drawing, span: [first, last] = [14, 228], dimensions = [], callouts = [] } = schematics[id];
   return (
     <Figure viewBox={`${first} -22 ${last - first} 160`} lines enlarged>
       <Drawing />
-      {rows.map(({ y, name }) => (
-        <Label key={name} at={[first, y]}>
-          {name}
-        </Label>
-      ))}
       {dimensions.map(({ from, to, name }) => (
         <Fragment key={name}>
           <Path d={`M${from} -8v4m0-2h${to - from}m0-2v4`} variant="dimension" />

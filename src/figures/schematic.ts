@@ -14,13 +14,11 @@ interface Callout {
   readonly name: string;
 }
 
-/** The drawing of one industry or technology, without a root, and the labels of its plate in the units of the drawing. */
+/** The drawing of one technology, without a root, and the labels of its plate in the units of the drawing. */
 export interface Schematic {
   readonly Drawing: () => ReactElement;
   /** The first and the last x of the drawing with its labels; by default 14 and 228. */
   readonly span?: readonly [first: number, last: number];
-  /** Names of the rows, at the left of the drawing. */
-  readonly rows?: readonly Omit<Callout, 'x'>[];
   readonly dimensions?: readonly Dimension[];
   readonly callouts?: readonly Callout[];
 }

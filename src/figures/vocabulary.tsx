@@ -13,7 +13,6 @@ export type StrokeVariant =
   | 'accentLine'
   | 'dotted'
   | 'faint'
-  | 'hatch'
   | 'dimension'
   | 'paperLine'
   | 'accentBand'
