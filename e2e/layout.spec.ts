@@ -144,14 +144,6 @@ test.describe('the layout', () => {
     ])
       expect.soft((await boxOf(page.getByRole('heading', { name, level: 2 }))).x, name).toBe(x);
   });
-
-  test('starts the books of the blog directly below the form', async ({ page }) => {
-    await open(page, '/resources/blog');
-    const subscribe = await boxOf(page.getByRole('button', { name: 'Subscribe' }));
-    const books = await boxOf(page.locator('aside img'));
-    expect(books.y).toBeGreaterThan(subscribe.y + subscribe.height);
-    expect(books.y).toBeLessThan(subscribe.y + subscribe.height + 80);
-  });
 });
 
 test.describe('images', () => {

@@ -4,7 +4,7 @@ import { formatDay } from '../lib/dates';
 import { styled } from '../theme/stitches.config';
 import { borderWidths, font, fontSizes, fontWeights, letterSpacings, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { edgeToEdge, TO_EDGE } from '../ui/layout';
+import { TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Reveal } from '../ui/Reveal';
 import { Overline, Text } from '../ui/Text';
@@ -16,20 +16,17 @@ import { TitleLink } from '../ui/TitleLink';
  */
 const pair = {
   rowGap: 0,
-  '& > *, & > * > details': {
-    display: 'grid',
-    grid: 'subgrid / minmax(0, 1fr)',
+  '& > article': { marginBottom: '2.75rem' },
+  '& > article + article': {
+    gridRow: 'span 8',
+    '&, & > details': { display: 'grid', grid: 'subgrid / 100%' },
   },
-  '& > *': { gridRow: 'span 8', marginBottom: '2.75rem' },
   '& > * > details': { gridRow: 'span 3', borderBottom: 0 },
   '& > * > details > summary': { borderBottom: '1px solid $colors$rule' },
   '& > * > details[open] > summary': { color: 'var(--line)' },
   '& > * > details::details-content': { gridRow: 2, width: `calc(200% + ${space.gap})` },
-  '& > :nth-child(odd) > details::details-content': {
-    gridRow: 3,
-    marginLeft: `calc(-100% - ${space.gap})`,
-  },
-  '& > :is(:first-child, :last-child) > details::details-content': { width: '100%', marginLeft: 0 },
+  '& > :nth-child(odd) > details::details-content': { gridRow: 3, marginLeft: `calc(-100% - ${space.gap})` },
+  '& > :is(:first-child, :last-of-type) > details::details-content': { width: '100%', marginLeft: 0 },
   '& > * > details > div': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -49,42 +46,80 @@ const pair = {
   },
 } as const;
 
-/** Posts in two columns from 560 px, between two that are as wide as both; or in three where there is space. */
+const HALF_GAP = `calc(-.5 * ${space.gap})`;
+
+/** As high as what is beside it. */
+const highPicture = { height: '100%', minHeight: '9rem', aspectRatio: 'auto' } as const;
+
+/** On phones the pictures of some posts are beside their titles. */
+const pictureBesideTitle = (posts: string) => ({
+  '@media (min-width: 20em) and (max-width: 34.999em)': {
+    [posts]: {
+      display: 'grid',
+      grid: 'auto 1fr / minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: space.gap,
+      '& > *': { gridColumn: '1 / -1' },
+      '& > :first-child': { ...highPicture, gridArea: '1 / 1 / span 2', marginRight: 0 },
+      '& > :nth-child(2), & > :nth-child(3)': { gridColumn: 2 },
+      '& > :nth-child(2)': { marginTop: 0 },
+    },
+  },
+});
+
+/** Posts in two columns from 560 px, between two that are as wide as both, with a side column; or one beside two rows. */
 export const PostGrid = styled('div', {
   display: 'grid',
   gap: `2.75rem ${space.gap}`,
   /* Not as wide as the widest table of an open note. */
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (max-width: 34.999em)': {
-    '& > * > :first-child': { aspectRatio: '2' },
-    '& > :first-child > :first-child': { aspectRatio: '4 / 5' },
-  },
+  '& > article > :first-child': { marginLeft: TO_EDGE, marginRight: TO_EDGE },
+  '@media (max-width: 34.999em)': { '& > :first-child > :first-child': { aspectRatio: '4 / 5' } },
   '& > :first-child > :is(h2, h3)': { fontSize: fontSizes.h2 },
   variants: {
     columns: {
       2: {
         '& > :first-child > h2': { fontSize: fontSizes.h1, lineHeight: 1 },
         '& > :first-child > h2 + p': { fontSize: fontSizes.lead },
+        ...pictureBesideTitle('& > article + article:not(:last-of-type)'),
         '@media screen and (min-width: 35em)': {
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          '& > :is(:first-child, :last-child)': { gridColumn: '1 / -1' },
-          '& > :is(:first-child, :last-child) > :first-child': {
-            aspectRatio: '21 / 9',
-            marginLeft: TO_EDGE,
-            marginRight: TO_EDGE,
-            /* Up to the side column. */
-            '@md': { marginRight: `calc(-1 * ${space.gap})` },
+          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+          '& > *': { gridColumn: '1 / -1' },
+          '& > :is(:first-child, :last-of-type) > :first-child': { aspectRatio: '21 / 9' },
+          '& > article + article:not(:last-of-type)': {
+            gridColumn: 'span 2',
+            '& > :first-child': { marginLeft: HALF_GAP },
+            '&:nth-child(even) > :first-child': { marginLeft: TO_EDGE, marginRight: HALF_GAP },
           },
-          '& > :last-child > h2': { fontSize: fontSizes.h2 },
+          '& > :last-of-type > h2': { fontSize: fontSizes.h2 },
           '@supports selector(::details-content)': pair,
+          '@md': {
+            '& > :first-child': { gridColumn: 'span 3' },
+            /* Up to the side column. */
+            '& > :first-child > :first-child': { flexGrow: 1, marginRight: `calc(-1 * ${space.gap})` },
+          },
         },
       },
-      /* The first post is wider than the two others, and all artworks are equally high. */
       3: {
-        '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        ...pictureBesideTitle('& > article + article'),
+        rowGap: 0,
+        '& > *': { marginBottom: '2.75rem' },
+        '@media (min-width: 35em)': {
+          '& > article + article': {
+            display: 'grid',
+            grid: 'auto auto auto 1fr auto / minmax(0, 1fr) minmax(0, 1fr)',
+            columnGap: space.gap,
+            marginBottom: 0,
+            '& > *': { gridColumn: 2 },
+            '& > :first-child': { ...highPicture, gridArea: '1 / 1 / -1', marginRight: 0 },
+            '& > :nth-child(2)': { marginTop: '1.5rem' },
+            '& > :last-child': { marginBottom: '1.5rem' },
+          },
+        },
         '@lg': {
-          gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)',
-          '&& > * > :first-child': { aspectRatio: 'auto', height: 'clamp(16rem, 26vw, 26rem)' },
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          '& > :first-child': { gridRow: 'span 2' },
+          '& > :first-child > :first-child': { flex: 1, marginRight: HALF_GAP },
+          '& > article + article > :first-child': { marginLeft: HALF_GAP },
         },
       },
     },
@@ -95,7 +130,6 @@ const Post = styled(Reveal, {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
-  '& > :first-child': edgeToEdge,
   '& > p:first-of-type': { margin: '1rem 0 .375rem' },
   '& > h2 + p, & > h3 + p': { margin: '.5rem 0 .875rem' },
   '& > p:last-of-type': { marginTop: 'auto' },

@@ -3,7 +3,7 @@ import { addressOf } from '../lib/addresses';
 
 /**
  * The files `public/art/<name>.svg` with their sizes in px: a person who is not yet in the team, two people whose stripes meet, a
- * bow tie on a striped chest, and the bowtie as data that a gate puts in order, as a shelf and as a pile of books.
+ * bow tie on a striped chest, and the bowtie as data that a gate puts in order and as a shelf of books.
  */
 export const scenes = {
   candidate: { width: 800, height: 864 },
@@ -11,9 +11,8 @@ export const scenes = {
   tie: { width: 1960, height: 446 },
   gate: { width: 1600, height: 220 },
   'gate-narrow': { width: 384, height: 288 },
-  shelf: { width: 1600, height: 250 },
+  shelf: { width: 1600, height: 380 },
   'shelf-narrow': { width: 390, height: 220 },
-  pile: { width: 320, height: 1440 },
 } as const;
 
 export interface SceneProps {

@@ -6,37 +6,36 @@ import { blog } from '../content/pages/blog';
 import { posts } from '../content/posts/index';
 import { postCategories } from '../content/posts/types';
 import { SubscribeForm } from '../features/contact/SubscribeForm';
-import { Scene } from '../figures/Scene';
 import { slug } from '../lib/slug';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { tint } from '../theme/surfaces';
+import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading } from '../ui/Heading';
-import { bleed, Column, Grid, PAGE_INSET, TO_EDGE } from '../ui/layout';
+import { bleed, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
-/** The area to the right edge of the window. On phones its first block is above the posts, and the second one below them. */
+/** Up to the right edge of the window, beside the first post. On phones its first block is above the posts, and the second below them. */
 const Aside = styled('aside', {
-  '& > img': { display: 'none', width: '100%', height: '100%', aspectRatio: 'auto', contain: 'size' },
   '@phone': { '&&': { display: 'contents' }, '& > :first-child': { order: -1 } },
-  '@md': {
-    display: 'grid',
-    gridTemplateRows: 'auto auto 1fr',
-    marginRight: TO_EDGE,
-    '@media screen': { '& > img': { display: 'block' } },
-  },
+  /* The first picture continues the first block. */
+  '@media (max-width: 34.999em)': { '& > :first-child': { marginBottom: '-2.75rem' } },
+  '@md': { display: 'grid', grid: '1fr auto / 100%', '&&': { gridArea: '1 / 4' }, marginRight: TO_EDGE },
 });
 
 const AsideBlock = styled('section', {
   display: 'grid',
+  gridTemplateColumns: '100%',
+  alignContent: 'start',
   gap: '.75rem',
-  gridColumn: '1 / -1',
   padding: '2rem 0',
   ...bleed('both'),
+  /* The placeholder repeats the label, which appears when there is a text. */
+  '& :placeholder-shown': { paddingBlock: '.75rem' },
+  '& :has(> :placeholder-shown) > label': { clipPath: 'inset(50%)' },
   /* The column is as wide as the label. */
   '@tablet': { '& button > i': { display: 'none' } },
   '@md': { padding: `2rem ${PAGE_INSET} 2rem ${space.gap}`, ...bleed('right') },
@@ -59,49 +58,48 @@ export default function BlogPage({ route }: PageProps) {
     <>
       <PageHead route={route} heading={heading} lead={lead} />
       <SectionBand top="none" bottom="none">
-        <Grid>
-          <Column span={9}>
-            {/* The first picture continues the head. */}
-            <PostGrid columns={2}>
-              {posts.map((post, index) => (
-                <PostCard
-                  key={post.title}
-                  {...post}
-                  id={slug(post.title)}
-                  level="h2"
-                  position={index % 2}
-                  isFirst={index === 0}
-                >
-                  <Disclosure label={noteLabel} about={post.title}>
-                    <NoteText blocks={post.text()} />
-                  </Disclosure>
-                </PostCard>
-              ))}
-            </PostGrid>
-            <Pager>
-              <InertChoices
-                label={pagination.label}
-                choices={[pagination.previous, ...pagination.pages, pagination.next]}
-                current={pagination.pages[0]}
-                currentIs="page"
-              />
-              <Text variant="small">{pagination.note}</Text>
-            </Pager>
-          </Column>
-          <Column as={Aside} span={3} className={tint().toString()}>
-            <AsideBlock>
+        {/* The first picture continues the head. */}
+        <PostGrid columns={2}>
+          {posts.map((post, index) => (
+            <PostCard
+              key={post.title}
+              {...post}
+              id={slug(post.title)}
+              level="h2"
+              position={index % 2}
+              isFirst={index === 0}
+            >
+              <Disclosure label={noteLabel} about={post.title}>
+                <NoteText blocks={post.text()} />
+              </Disclosure>
+            </PostCard>
+          ))}
+          <Aside>
+            <AsideBlock className={surfaceClass('night')}>
               <Heading variant="h4">{categories.heading}</Heading>
-              <InertChoices choices={[categories.all, ...postCategories]} current={categories.all} />
+              <InertChoices
+                inColumns
+                choices={[categories.all, ...postCategories]}
+                current={categories.all}
+              />
               <Text variant="small">{categories.note}</Text>
             </AsideBlock>
-            <AsideBlock>
+            <AsideBlock className={surfaceClass('tint')}>
               <Heading variant="h4">{subscribe.heading}</Heading>
               <Text variant="small">{subscribe.text}</Text>
               <SubscribeForm />
             </AsideBlock>
-            <Scene name="pile" isLazy />
-          </Column>
-        </Grid>
+          </Aside>
+        </PostGrid>
+        <Pager>
+          <InertChoices
+            label={pagination.label}
+            choices={[pagination.previous, ...pagination.pages, pagination.next]}
+            current={pagination.pages[0]}
+            currentIs="page"
+          />
+          <Text variant="small">{pagination.note}</Text>
+        </Pager>
       </SectionBand>
       <CallToAction {...closing} surface="field" />
     </>

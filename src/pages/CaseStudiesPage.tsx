@@ -7,11 +7,11 @@ import { studies as allStudies } from '../content/studies/index';
 import { SidesBowtie } from '../figures/SidesBowtie';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { surfaceClass } from '../theme/surfaces';
-import { font, fontSizes, fontWeights } from '../theme/tokens';
+import { shade, surfaceClass } from '../theme/surfaces';
+import { fontSizes, space } from '../theme/tokens';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading, Subheading } from '../ui/Heading';
-import { Column, edgeToEdge, Grid, TO_EDGE, Wrap } from '../ui/layout';
+import { Column, Grid, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { SectionBand } from '../ui/SectionBand';
@@ -21,42 +21,57 @@ import { PageHead } from './components/PageHead';
 const Filter = styled('section', {
   paddingBlock: '1.5rem 1.75rem',
   '& > div > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '.25rem 1rem' },
-  '& ul': { font: font('display', fontWeights.heading, fontSizes.h3, 1.2), marginTop: '.75rem' },
+  '& ul': { marginTop: '1rem' },
 });
 
-/** Whole, and up to the edge of the window. On phones it is before the words. */
+/** A half of the window, or its whole width. On phones it is before the words. */
 const Art = styled('div', {
-  '& > *': edgeToEdge,
+  '&& > *': { marginLeft: TO_EDGE, marginRight: TO_EDGE, '@md': { height: '100%', aspectRatio: 'auto' } },
+  '& img': { objectPosition: '100%' },
   '@phone': { order: -1 },
-  '@md': { gridRow: 1, alignSelf: 'center' },
-  '@tablet': { '&& > *': { aspectRatio: '1' } },
+  '@md': { gridRow: 1 },
   variants: {
-    /** The staircase ends at the line below it, and the rings are cut between two of them. */
-    color: {
-      industries: { '@md': { alignSelf: 'end' } },
-      resources: {},
-      technologies: {
-        '@md': { '& > *': { clipPath: 'circle(40% at 56%)' } },
-      },
-    },
-    side: {
-      left: { '@md': { '&& > *': { marginLeft: TO_EDGE } } },
-      right: { '@md': { '&& > *': { marginRight: TO_EDGE } } },
+    layout: {
+      left: { '&& > *': { '@phone': { aspectRatio: '1' }, '@md': { marginRight: 0 } } },
+      right: { '&& > *': { '@md': { marginLeft: 0 } } },
+      wide: { '&& > *': { '@md': { aspectRatio: '5 / 2' } } },
     },
   },
 });
 
-/** The section whose color the artwork of each study has. */
-const sections = ['industries', 'resources', 'technologies'] as const;
+/** The section whose color the artwork of each study has, and the place of the artwork. */
+const looks = [
+  { section: 'industries', layout: 'left' },
+  { section: 'resources', layout: 'right' },
+  { section: 'technologies', layout: 'wide' },
+] as const;
 
-const Words = styled('div', { '& > h2': { margin: '.75rem 0 1rem' }, '& > h3': { margin: '2rem 0 1rem' } });
+const Words = styled('div', {
+  paddingBlock: space.quiet,
+  '& > h2': { margin: '.75rem 0 1rem' },
+  '& > h3': { margin: '2rem 0 1rem' },
+  '& > dl': { '@lg': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '&& > dl > [data-size="small"]': {
+    '@md': { display: 'flex', flexDirection: 'column', '& > dt + dd': { fontSize: fontSizes.h2 } },
+  },
+  '&& > dl > [data-size="large"]': {
+    '& > dd + dd': { marginTop: '.75rem' },
+    '@lg': {
+      gridTemplateColumns: '1fr 1fr',
+      '&:has(+ [data-size="small"]):first-child, & > dt, & > dt + dd': { gridColumn: '1 / -1' },
+      '& > dt + dd': { fontSize: 'clamp(9rem, 14.5vw, 16rem)' },
+      '& > dd + dd': { gridColumn: 'auto' },
+    },
+  },
+});
 
 /** Closed on phones, where the numbers are enough for a first look. Always open in larger windows and on paper. */
 const Story = styled('div', {
+  '& > details': { marginTop: 0 },
+  '@phone': { paddingBottom: space.quiet },
   '@supports selector(::details-content)': {
-    '@phone': { '& section:first-of-type': { borderTop: 0, paddingTop: 0 } },
     '@md': {
-      '& > details': { margin: 0, border: 0 },
+      '& > details': { border: 0 },
       '& > details > summary': { display: 'none' },
       '& > details > div': { padding: 0 },
       '& > details::details-content': { contentVisibility: 'visible' },
@@ -64,10 +79,15 @@ const Story = styled('div', {
   },
 });
 
-const Part = styled('section', {
-  borderTop: '1px solid $colors$ink',
-  paddingTop: '.875rem',
-  '& > p': { marginTop: '.5rem' },
+/** From edge to edge of the window, without gaps: each as wide as its text is long. */
+const Parts = styled('ul', {
+  margin: `0 ${TO_EDGE}`,
+  '& > li': { padding: `1.75rem ${space.gutter} 2.25rem`, backgroundColor: 'var(--tint)' },
+  '& > li + li': { backgroundColor: shade('var(--tint)', 50, 'var(--field)') },
+  '& > :first-child': { paddingLeft: PAGE_INSET },
+  '& > :last-child': { paddingRight: PAGE_INSET, backgroundColor: 'transparent' },
+  '& p': { marginTop: '.625rem' },
+  '@lg': { display: 'grid', gridTemplateColumns: '4fr 5fr 4fr' },
 });
 
 /** Case studies, each in the color of its artwork: artwork beside the key results, then the story in columns. */
@@ -83,17 +103,17 @@ export default function CaseStudiesPage({ route }: PageProps) {
             <Heading variant="h4">{filter.heading}</Heading>
             <Text>{filter.note}</Text>
           </div>
-          <InertChoices choices={[filter.all, ...filter.items]} current={filter.all} />
+          <InertChoices inColumns choices={[filter.all, ...filter.items]} current={filter.all} />
         </Wrap>
       </Filter>
       {studies.map(({ teaser, measures, situation, change, outcome }, index) => {
-        const section = sections[index] ?? 'resources';
-        const isReversed = index % 2 === 1;
+        const { section, layout } = looks[index] ?? looks[0];
+        const span = layout === 'wide' ? 12 : 6;
         return (
-          <SectionBand key={teaser.id} section={section} surface="field">
+          <SectionBand key={teaser.id} section={section} surface="field" top="none" bottom="none">
             <article id={teaser.id}>
-              <Grid rows="medium">
-                <Column as={Words} span={6} {...(isReversed ? {} : { from: 7 })}>
+              <Grid>
+                <Column as={Words} span={span} {...(layout === 'left' && { from: 7 })}>
                   <Overline>{teaser.industry}</Overline>
                   <Heading>{teaser.title}</Heading>
                   <Text variant="lead" tone="ink">
@@ -106,29 +126,25 @@ export default function CaseStudiesPage({ route }: PageProps) {
                     causeLabel={causeLabel}
                   />
                 </Column>
-                <Column
-                  as={Art}
-                  color={section}
-                  side={isReversed ? 'right' : 'left'}
-                  span={6}
-                  from={isReversed ? 7 : 1}
-                >
+                <Column as={Art} layout={layout} span={span} from={layout === 'right' ? 7 : 1}>
                   <Picture src={teaser.image} alt="" isFirst={index === 0} />
                 </Column>
                 <Story>
                   <Disclosure label={parts.label} about={teaser.title}>
-                    <Grid rows="medium">
+                    <Parts>
                       {[
                         [parts.situation, situation],
                         [parts.change, change],
                         [parts.outcome, outcome],
                       ].map(([title, text]) => (
-                        <Column as={Part} key={title} span={4}>
-                          <Subheading>{title}</Subheading>
-                          <Text>{text}</Text>
-                        </Column>
+                        <li key={title}>
+                          <Subheading size="h3">{title}</Subheading>
+                          <Text variant="lead" tone="ink">
+                            {text}
+                          </Text>
+                        </li>
                       ))}
-                    </Grid>
+                    </Parts>
                   </Disclosure>
                 </Story>
               </Grid>

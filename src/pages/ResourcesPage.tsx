@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
 import { CallToAction } from '../blocks/CallToAction';
 import { PostCard, PostGrid } from '../blocks/PostCard';
 import { SectionHead } from '../blocks/SectionHead';
 import { emailLink } from '../content/emailLink';
 import { resourcesText } from '../content/pages/resources';
 import { posts } from '../content/posts/index';
-import { CoverDrawing, MinutesDrawing } from '../figures/CoverDrawing';
+import { Poster } from '../figures/DrawingFile';
+import { MinutesDrawing } from '../figures/MinutesDrawing';
 import { Scene } from '../figures/Scene';
+import { slug } from '../lib/slug';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { Subheading } from '../ui/Heading';
-import { edgeToEdge } from '../ui/layout';
+import { TO_EDGE, tileInsets } from '../ui/layout';
 import { ResultNumeral } from '../ui/ResultNumeral';
 import { Reveal } from '../ui/Reveal';
 import { SectionBand } from '../ui/SectionBand';
@@ -21,115 +21,79 @@ import { TextLink } from '../ui/TextLink';
 import { TitleLink } from '../ui/TitleLink';
 import { PageHead } from './components/PageHead';
 
-const Row = styled('ul', {
+/** From edge to edge of the window, without gaps. */
+const Tiles = styled('ul', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: space.gap,
-  /* The last panel ends the area. */
-  '@media (max-width: 34.999em)': { marginBottom: `calc(-1 * ${space.quiet})` },
-  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  margin: `0 ${TO_EDGE}`,
+  '& > li': { ...tileInsets, padding: '0 var(--end) 0 var(--start)' },
+  '& h3': { margin: '.5rem 0 .75rem' },
+  '@phone': { '& > li + li': { marginTop: '2.5rem' } },
   variants: {
-    shape: {
-      wide: {
-        '@md': {
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          '& > li > div': { aspectRatio: '4 / 3' },
+    show: {
+      /** Each object stands on the lower edge. */
+      objects: {
+        '& > li': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
+        '& > li > picture': {
+          alignSelf: 'stretch',
+          margin: 'auto calc(-1 * var(--end)) 0 calc(-1 * var(--start))',
+          paddingTop: '1.5rem',
         },
-        '& > li > div > svg': { flex: 'none', height: 'clamp(2.5rem, 9vw, 8rem)' },
-        '& > li > div > h3': { marginTop: 'auto' },
-        '& > li > div > p': { fontSize: 'clamp(5rem, 3rem + 8vw, 11rem)', lineHeight: 0.8 },
-        '& > li > div > p > small': { fontSize: fontSizes.h3, marginTop: '.75rem' },
+        '@phone': { '& > li > picture': { margin: '0 8%' } },
+        '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
+      /** Each duration is beside its texts, and one ruler ends both. */
+      minutes: {
+        '& > li': { display: 'grid', gridTemplateRows: '1fr auto', columnGap: space.gutter },
+        '& > li > p': {
+          fontSize: 'clamp(6.5rem, 3rem + 10vw, 15rem)',
+          lineHeight: 0.8,
+          '& > small': { fontSize: fontSizes.h3, marginTop: '.75rem' },
+        },
+        '& > li > svg': {
+          gridColumn: '1 / -1',
+          width: 'calc(100% + var(--start) + var(--end))',
+          maxWidth: 'none',
+          height: 'clamp(4rem, 9vw, 9rem)',
+          margin: '2rem calc(-1 * var(--end)) 0 calc(-1 * var(--start))',
+        },
+        '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '@lg': { '& > li': { gridTemplateColumns: 'auto 1fr' } },
       },
     },
   },
 });
 
-const PADDING = 'clamp(1.25rem, 2vw, 1.75rem)';
-const Paper = styled(Reveal, {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  padding: PADDING,
-  '& > div > svg': { margin: `0 calc(-1 * ${PADDING})` },
-  ...edgeToEdge,
-  '& > p': { margin: '1rem 0 .5rem' },
-  '& > a': { marginTop: 'auto' },
-});
+type PieceProps = Readonly<Record<'title' | 'description' | 'path' | 'action', string>>;
 
-const Cover = styled('div', {
-  alignSelf: 'stretch',
-  minWidth: 0,
-  aspectRatio: '5 / 4',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: '1.25rem',
-  '& > svg': { flex: '1 1 0', minHeight: '2.5rem', width: 'auto', maxWidth: 'none' },
-  '@md': { aspectRatio: '4 / 5' },
-});
+const Piece = ({ title, description, path, action }: PieceProps) => (
+  <>
+    <Subheading size="h3">
+      <TitleLink href={path}>{title}</TitleLink>
+    </Subheading>
+    <Text tone="ink">{description}</Text>
+    <TextLink href={path} label={`${action}: ${title}`}>
+      {action}
+    </TextLink>
+  </>
+);
 
-/** Surfaces from left to right. */
-const grounds = ['field', 'tint', 'night'] as const;
-
-interface PaperCoversProps {
-  /** Three, or two whose covers are wide. */
-  readonly papers: readonly {
-    /** Line at the top of the cover. */
-    readonly label: ReactNode;
-    readonly drawing: ReactNode;
-    readonly title: string;
-    readonly description: string;
-    readonly path: string;
-  }[];
-  readonly action: string;
+interface HeadProps {
+  readonly text: Readonly<Record<'heading' | 'line', string>>;
+  readonly link: string;
+  readonly href?: string;
 }
 
-/** Papers and recordings as panels: a cover with a label, a drawing and the title, then description and link. */
-function PaperCovers({ papers, action }: PaperCoversProps) {
-  const isWide = papers.length === 2;
-  return (
-    <Row {...(isWide ? { shape: 'wide' } : {})}>
-      {papers.map(({ label, title, description, drawing, path }, index) => (
-        <Paper
-          element="li"
-          key={title}
-          position={index}
-          className={surfaceClass(grounds[isWide ? index * 2 : index] ?? 'field')}
-        >
-          <Cover>
-            {label}
-            {drawing}
-            <Subheading size="h3">
-              <TitleLink href={path}>{title}</TitleLink>
-            </Subheading>
-          </Cover>
-          <Text tone="ink">{description}</Text>
-          <TextLink href={path} label={`${action}: ${title}`}>
-            {action}
-          </TextLink>
-        </Paper>
-      ))}
-    </Row>
-  );
-}
+const Head = ({ text: { heading, line }, link, href = emailLink.href }: HeadProps) => (
+  <SectionHead tag={heading} heading={line} end={<TextLink href={href}>{link}</TextLink>} />
+);
 
 export default function ResourcesPage({ route }: PageProps) {
-  const { tag, heading, lead, posts: latest, guides, webinars, destination, closing } = resourcesText(posts);
+  const { posts: latest, guides, webinars, destination, closing, ...head } = resourcesText(posts);
   return (
     <>
-      <PageHead
-        route={route}
-        heading={heading}
-        lead={lead}
-        tag={tag}
-        drawing={<Scene name="shelf" narrow="shelf-narrow" />}
-      />
-      <SectionBand importance="low">
-        <SectionHead
-          tag={latest.heading}
-          heading={latest.line}
-          end={<TextLink href="/resources/blog">{latest.linkLabel}</TextLink>}
-        />
+      <PageHead {...head} route={route} drawing={<Scene name="shelf" narrow="shelf-narrow" />} />
+      <SectionBand top="quiet" bottom="none">
+        <Head text={latest} link={latest.linkLabel} href="/resources/blog" />
         <PostGrid columns={3}>
           {latest.items.map((post, index) => (
             <PostCard key={post.title} {...post} href={post.path} level="h3" position={index}>
@@ -140,39 +104,33 @@ export default function ResourcesPage({ route }: PageProps) {
           ))}
         </PostGrid>
       </SectionBand>
-      <SectionBand surface="sunk" importance="low">
-        <SectionHead
-          tag={guides.heading}
-          heading={guides.line}
-          end={<TextLink href={emailLink.href}>{guides.request}</TextLink>}
-        />
-        <PaperCovers
-          papers={guides.items.map(({ type, cover, ...paper }) => ({
-            ...paper,
-            label: <Text variant="mono">{type}</Text>,
-            drawing: <CoverDrawing cover={cover} />,
-          }))}
-          action={`${guides.action} ${destination}`}
-        />
+      <SectionBand surface="night" top="quiet" bottom="none">
+        <Head text={guides} link={guides.request} />
+        <Tiles show="objects">
+          {guides.items.map(({ type, ...paper }, index) => (
+            <Reveal element="li" key={type} position={index}>
+              <Text variant="mono">{type}</Text>
+              <Piece {...paper} action={`${guides.action} ${destination}`} />
+              <Poster slug={slug(type)} size="highPoster" />
+            </Reveal>
+          ))}
+        </Tiles>
       </SectionBand>
-      <SectionBand importance="low">
-        <SectionHead
-          tag={webinars.heading}
-          heading={webinars.line}
-          end={<TextLink href={emailLink.href}>{webinars.request}</TextLink>}
-        />
-        <PaperCovers
-          papers={webinars.items.map(({ duration, ...recording }) => ({
-            ...recording,
-            label: (
+      <SectionBand surface="tint" top="quiet" bottom="none">
+        <Head text={webinars} link={webinars.request} />
+        <Tiles show="minutes">
+          {webinars.items.map(({ duration, ...recording }) => (
+            <li key={duration}>
               <ResultNumeral>
                 {duration} <small>{webinars.unit}</small>
               </ResultNumeral>
-            ),
-            drawing: <MinutesDrawing minutes={duration} />,
-          }))}
-          action={`${webinars.action} ${destination}`}
-        />
+              <div>
+                <Piece {...recording} action={`${webinars.action} ${destination}`} />
+              </div>
+              <MinutesDrawing minutes={duration} />
+            </li>
+          ))}
+        </Tiles>
       </SectionBand>
       <CallToAction {...closing} surface="field" />
     </>

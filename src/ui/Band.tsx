@@ -8,7 +8,7 @@ const Section = styled('section', {
   position: 'relative',
   '@media print': { '&&': { paddingBlock: '1.25rem' } },
   variants: {
-    top: { none: { paddingTop: 0 } },
+    top: { none: { paddingTop: 0 }, quiet: { paddingTop: space.quiet } },
     bottom: { none: { paddingBottom: 0 }, quiet: { paddingBottom: space.quiet } },
     /** Decides the space above and below. */
     importance: { low: { paddingBlock: space.quiet } },

@@ -82,7 +82,12 @@ export function Results({ columns, results, causeLabel }: ResultsProps) {
           <dt>{label}</dt>
           <dd>{value}</dd>
           <dd>{note}</dd>
-          {cause && <dd>{causeLabel ? `${causeLabel} ${cause}` : cause}</dd>}
+          {cause && (
+            <dd>
+              {causeLabel && <strong>{causeLabel} </strong>}
+              {cause}
+            </dd>
+          )}
         </div>
       ))}
     </List>

@@ -91,6 +91,7 @@ export const Column = styled('div', {
       6: span(6),
       8: span(8),
       9: span(9),
+      12: span(12),
     },
     from: {
       1: startAt(1),

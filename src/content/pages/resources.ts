@@ -36,7 +36,6 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
           title: 'Find where your growth is stuck',
           description:
             'For operators asked why growth slowed: count volume, conversion and days at each stage. Start with the stage that dropped most against earlier months.',
-          cover: 'bowtie',
           path,
         },
         {
@@ -44,7 +43,6 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
           title: 'What 1% equity for one year of work means',
           description:
             'For founders who pay an adviser partly in shares: what the percentage is taken from, how shares vest, and what happens if work stops.',
-          cover: 'hundredth',
           path,
         },
         {
@@ -52,7 +50,6 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
           title: 'What procurement asks about AI',
           description:
             'For teams that sell to banks, health systems and large companies: questions on training data, retention, region and human review, with the document that answers each.',
-          cover: 'questions',
           path,
         },
       ],

@@ -1,4 +1,3 @@
-import type { Cover } from '../../figures/CoverDrawing';
 import type { BlogPost } from '../posts/types';
 import type { RichText } from '../richText';
 import type { CaseStudy } from '../studies/types';
@@ -91,7 +90,6 @@ export interface CareersText extends Omit<PageFrameText, 'closing'> {
 
 export interface Resource extends TitledText {
   readonly type: 'Guide' | 'Whitepaper' | 'Trend Report';
-  readonly cover: Cover;
   readonly path: string;
 }
 

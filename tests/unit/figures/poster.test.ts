@@ -11,6 +11,7 @@ const posters = {
   how: { slugs: Object.keys(phases), size: '640 400' },
   contact: { slugs: ['about', 'careers'], size: '640 400' },
   industries: { slugs: ['industries', 'case-studies', ...Object.keys(industries)], size: '640 560' },
+  resources: { slugs: ['guide', 'whitepaper', 'trend-report'], size: '640 560' },
   technologies: { slugs: ['technologies', ...Object.keys(technologies)], size: '640 560' },
 } as const;
 
