@@ -15,6 +15,9 @@ const Words = styled('div', {
   '& > a': { marginTop: '1.5rem' },
 });
 
+/** Width of the code on phones, as a share of its regular width: it is as tall as the window allows. */
+const NARROW = 0.42;
+
 /** The bowtie takes the place of the zero and the width that the digits leave. */
 const Code = styled('p', {
   display: 'flex',
@@ -25,22 +28,25 @@ const Code = styled('p', {
   '& > span': { marginInline: '-.034em' },
   /* As high as the digits. */
   '& > svg': { flex: 1, minWidth: 0, height: '.65em' },
-  '@phone': { fontSize: '50vw' },
+  '@phone': {
+    gap: '5vw',
+    fontSize: 'min(130vw, 60svh)',
+    width: `${100 / NARROW}%`,
+    transform: `scaleX(${NARROW})`,
+    transformOrigin: 0,
+  },
 });
-
-/** On phones the code and the words are a group in the middle of the window. */
-const Screen = styled(FullScreen, { '@phone': { alignContent: 'center', rowGap: '3.5rem' } });
 
 /** The not-found page: the code across the page with the bowtie as its zero, a message, and a link to the home page. */
 export default function NotFoundPage() {
   const { code, heading, text, linkLabel } = notFound;
   return (
-    <Screen className={`${sectionColors('contact')} ${surfaceClass('field')}`}>
+    <FullScreen className={`${sectionColors('contact')} ${surfaceClass('field')}`}>
       <Wrap>
         <Code>
           <VisuallyHidden>{code}</VisuallyHidden>
           <span aria-hidden="true">{code.at(0)}</span>
-          <HeroBowtie count={30} />
+          <HeroBowtie count={16} />
           <span aria-hidden="true">{code.at(-1)}</span>
         </Code>
       </Wrap>
@@ -59,6 +65,6 @@ export default function NotFoundPage() {
           </Column>
         </Grid>
       </Wrap>
-    </Screen>
+    </FullScreen>
   );
 }

@@ -105,6 +105,7 @@ export const Column = styled('div', {
 export const FullScreen = styled('section', {
   minHeight: `calc(100svh - ${sizes.header})`,
   display: 'grid',
+  gridTemplateColumns: '100%',
   alignContent: 'space-between',
   paddingBlock: 'clamp(2rem, 5vw, 5rem) 3rem',
 });
