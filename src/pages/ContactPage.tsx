@@ -1,3 +1,4 @@
+import { QuestionBand } from '../blocks/QuestionBand';
 import { contactForm } from '../content/contactForm';
 import { emailLink } from '../content/emailLink';
 import { contact, contactQuestions as questions } from '../content/pages/contact';
@@ -6,50 +7,12 @@ import { ContactCard } from '../features/contact/ContactCard';
 import { Scene } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, sizes, space } from '../theme/tokens';
+import { letterSpacings, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
-import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
-import { bleed, Grid, PAGE_INSET, Wrap } from '../ui/layout';
+import { bleed, Grid, TO_EDGE, Wrap } from '../ui/layout';
 import { StepList } from '../ui/StepList';
 import { Tag, Text } from '../ui/Text';
-import { TitledItems } from '../ui/TitledLists';
-
-/** The heading beside its questions, in thirds of the window. */
-const Answers = styled('div', {
-  '@lg': { display: 'grid', gridTemplateColumns: '1fr 2fr' },
-  '& > div': {
-    position: 'relative',
-    overflow: 'clip',
-    padding: `2rem ${space.gutter} 2.5rem ${PAGE_INSET}`,
-    '@phone': { '& > h2': { fontSize: fontSizes.h1, maxWidth: '5em' } },
-    /* A striped question mark, cut by the edge. It is not read. */
-    '&::after': {
-      content: '"?" / ""',
-      position: 'absolute',
-      right: '-.04em',
-      bottom: '-.17em',
-      font: font('display', fontWeights.semi, 'min(19rem, 100vw - 8.5rem)', 0.75),
-      color: 'transparent',
-      background: 'repeating-linear-gradient($colors$ink 0 .03em, transparent 0 .05em) text',
-      '@lg': { fontSize: '42rem' },
-      /* Its backplate would cover the heading. */
-      '@media (forced-colors: active)': { content: 'none' },
-    },
-  },
-  '& > ul': { '@md': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  '& li': { padding: `2rem ${space.gutter} 2.5rem` },
-  /* Next to each other, no two cells have the same color. */
-  '@phone': {
-    '& li': { paddingBlock: '1.5rem 1.75rem' },
-    '& li:nth-child(even)': { backgroundColor: '$raised' },
-    '& h3': { fontSize: '1.875rem' },
-    '& h3 + p': { fontSize: '1rem', lineHeight: 1.4 },
-  },
-  '@md': { '& li:nth-child(4n + 1), & li:nth-child(4n)': { backgroundColor: '$raised' } },
-  '& li:nth-child(even)': { '@md': { paddingRight: PAGE_INSET } },
-  '& h3': { marginBottom: '.75rem' },
-});
 
 /** A window in which the booking is visible below a larger heading. */
 const TALL_PHONE = '@media (min-width: 22em) and (max-width: 47.999em) and (min-height: 46em)';
@@ -58,14 +21,16 @@ const left = { '@md': { gridColumn: 'span 6' }, '@lg': { gridColumn: 'span 8' } 
 const Form = styled('div', left);
 const Words = styled('div', left, {
   paddingTop: '1.75rem',
-  '& h1': { margin: '1rem 0 1.25rem' },
+  '& h1': {
+    margin: '1rem 0 1.25rem',
+    [TALL_PHONE]: { fontSize: '3.25rem', maxWidth: '6em' },
+    '@lg': { fontSize: 'min(7.5vw, 8.5rem)' },
+  },
   /* The drawing ends at the lower edge of the area. Below it, the booking has to be in the first window. */
   '& > img': {
     width: 'auto',
-    height: 'clamp(8rem, 100svh - 33.5rem, min(55vw, 14.5rem))',
+    height: 'clamp(8rem, 100svh - 33.5rem, min(55vw, 12rem))',
     margin: '1.25rem auto 0',
-    objectFit: 'contain',
-    objectPosition: 'bottom',
   },
   '@media (max-width: 22em)': { '& > img': { display: 'none' }, paddingBottom: '1.25rem' },
   '@lg': {
@@ -73,11 +38,11 @@ const Words = styled('div', left, {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
     alignItems: 'end',
     columnGap: space.gap,
-    '& > div': { alignSelf: 'start', paddingBottom: '2rem' },
+    '& > div': { gridArea: '1 / 1 / 2 / 3', alignSelf: 'start', paddingBottom: '6.5rem' },
+    '& h1 + p': { maxWidth: '21rem' },
     /* Up to the dark column. */
-    '& > img': { width: `calc(100% + ${space.gap})`, height: 'auto', margin: 0 },
+    '& > img': { gridArea: '1 / 2', width: `calc(100% + ${space.gap})`, height: 'auto', margin: 0 },
   },
-  '@media print': { '& > img': { display: 'none' } },
 });
 /** The other ways to us: wider on tablets than from 1024 px, and to the right edge of the window. */
 const Other = styled('div', {
@@ -89,22 +54,28 @@ const Other = styled('div', {
   '@md': { gridColumn: 'span 6', paddingLeft: space.gutter, ...bleed('right') },
   '@lg': { gridColumn: 'span 4' },
 });
-const Title = styled(Heading, {
-  [TALL_PHONE]: { '&&': { fontSize: '3.25rem', maxWidth: '6em' } },
-  '@lg': { '&&': { fontSize: fontSizes.display } },
-});
-
+/** The booking is the largest control of the page, from edge to edge of its column. */
 const Panel = styled('section', {
   display: 'grid',
   gap: '1rem',
-  '& > a > span': { padding: '0 .75rem' },
-  '@tablet': { '& > a': { fontSize: '1rem' }, '& > a > i': { width: sizes.touch } },
-});
-
-/** Large, and ruled at its end. */
-const Steps = styled(StepList, {
-  '& > li': { gridTemplateColumns: '3.5rem 1fr', padding: '.75rem 0', fontSize: fontSizes.lead },
-  '& > li::before': { font: font('display', fontWeights.heading, '4rem', 1), color: '$action' },
+  '& > a:not([target])': {
+    padding: '.5rem 0',
+    color: '$action',
+    textDecoration: 'underline 1px',
+    textUnderlineOffset: '.2em',
+    overflowWrap: 'anywhere',
+  },
+  '& > [target]': {
+    margin: `0 ${TO_EDGE} 0 calc(-1 * ${space.gutter})`,
+    minHeight: 'clamp(4.5rem, 11vw, 12rem)',
+    borderRadius: 0,
+    fontSize: 'clamp(2.125rem, 3.6vw, 4rem)',
+    letterSpacing: letterSpacings.head,
+    '&:focus-visible': { outline: '3px solid', outlineOffset: '-7px', boxShadow: 'none' },
+    '& > span': { paddingLeft: space.gutter },
+    '& > i': { width: '20%' },
+    '& > i::before': { scale: 2 },
+  },
 });
 
 export default function ContactPage() {
@@ -118,9 +89,9 @@ export default function ContactPage() {
             <Words>
               <div>
                 <Tag>{tag}</Tag>
-                <Title as="h1" variant="h1">
+                <Heading as="h1" variant="h1">
                   {heading}
-                </Title>
+                </Heading>
                 <Text variant="lead">{lead}</Text>
               </div>
               <Scene name="pair" />
@@ -128,7 +99,7 @@ export default function ContactPage() {
             <Other className={surfaceClass('night')}>
               {/* The shortest way to a call: the action comes before the text. */}
               <Panel>
-                <Heading>{scheduling.heading}</Heading>
+                <Heading variant="h4">{scheduling.heading}</Heading>
                 <BookTime variant="night" />
                 <Text variant="lead">{scheduling.text}</Text>
               </Panel>
@@ -138,40 +109,25 @@ export default function ContactPage() {
             </Form>
             <Other className={surfaceClass('night')}>
               <Panel>
-                <Heading variant="h3">{next.heading}</Heading>
-                <Steps>
+                <Heading variant="h4">{next.heading}</Heading>
+                <StepList>
                   {next.steps.map((step) => (
                     <li key={step}>{step}</li>
                   ))}
-                </Steps>
+                </StepList>
               </Panel>
               <Panel>
-                <Heading>{email.heading}</Heading>
+                <Heading variant="h4">{email.heading}</Heading>
                 <Text>{email.text}</Text>
-                <ButtonLink href={emailLink.href} variant="night">
+                <Heading as="a" variant="h4" href={emailLink.href}>
                   {emailLink.text}
-                </ButtonLink>
+                </Heading>
               </Panel>
             </Other>
           </Grid>
         </Wrap>
       </Band>
-      <Band top="none" bottom="none">
-        <Answers className={surfaceClass('tint')}>
-          <div className={surfaceClass('field')}>
-            <Heading>{questions.heading}</Heading>
-          </div>
-          <ul>
-            <TitledItems
-              items={questions.items.map(({ question, answer }) => ({
-                title: question,
-                description: answer,
-              }))}
-              variant="h3"
-            />
-          </ul>
-        </Answers>
-      </Band>
+      <QuestionBand {...questions} look="tiles" surface="field" />
     </>
   );
 }

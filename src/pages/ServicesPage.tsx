@@ -1,4 +1,5 @@
 import { CallToAction } from '../blocks/CallToAction';
+import { QuestionBand } from '../blocks/QuestionBand';
 import { SectionHead } from '../blocks/SectionHead';
 import { packageTerms } from '../content/packageTerms';
 import { type EquityExample, services } from '../content/pages/services';
@@ -23,12 +24,9 @@ import { SidesBowtie } from '../figures/SidesBowtie';
 import { Stripes } from '../figures/Stripes';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { fontSizes, space } from '../theme/tokens';
-import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading } from '../ui/Heading';
-import { PAGE_INSET } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -41,48 +39,14 @@ const Note = styled(Text, { marginTop: '1rem' });
 const AddOnHead = styled('div', { '@lg': { maxWidth: '75%' } });
 
 /** The stripe of the share, counted from the left. */
-const SHARE = 66;
+const SHARE = 8;
 
-/** A company as a hundred stripes from edge to edge of the window. In large windows that of the share is as high as its name. */
+/** A company as a hundred stripes. That of the share is as high as its name. */
 const Equity = styled('div', {
-  display: 'grid',
-  rowGap: '2rem',
-  '--colors-mute': 'var(--field)',
-  '--fill': 'var(--colors-ink)',
-  '& > :not(svg)': { marginLeft: PAGE_INSET },
-  '& > .fig': { gridColumn: '1 / -1', height: 'clamp(10rem, 22vw, 26rem)' },
-  '& .f-accent': { transform: 'scaleY(1.15)', transformOrigin: 'bottom' },
-  '@lg': {
-    gridTemplateColumns: `${SHARE / 0.996}% 1fr`,
-    alignItems: 'end',
-    '& > div': { marginLeft: '1.5rem' },
-    '& > div > p': { marginBottom: '.75rem' },
-    '& .f-accent': { transform: 'scaleY(1.5)' },
-  },
-});
-
-/** Tiles from edge to edge of the window, of which no two neighbors have the same surface. */
-const Questions = styled('div', {
-  display: 'grid',
-  '& > details': {
-    margin: 0,
-    border: 0,
-    padding: `0 ${space.gutter}`,
-    backgroundColor: 'var(--tint)',
-  },
-  '& summary': { textWrap: 'balance' },
-  '@media (forced-colors: active)': { '& > details': { border: '1px solid' } },
-  '& > :nth-child(even)': { backgroundColor: '$sunk' },
-  '@lg': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :nth-child(4n + 3)': { backgroundColor: '$sunk' },
-    '& > :nth-child(4n)': { backgroundColor: 'var(--tint)' },
-    '& > :nth-child(odd)': { paddingLeft: PAGE_INSET },
-    '& > :nth-child(even)': { paddingRight: PAGE_INSET },
-    '& > details > div': { paddingTop: 0 },
-    '& p': { fontSize: fontSizes.lead },
-    '& summary': { paddingBlock: '1.5rem', fontSize: 'clamp(1.75rem, 2.5vw, 2.75rem)' },
-  },
+  padding: `1rem 0 1.5rem calc(${SHARE}% + 1rem)`,
+  '& > p': { marginBottom: '.5rem' },
+  '& + .fig': { height: 'clamp(8rem, 22vw, 30rem)' },
+  '& + .fig .f-accent': { transform: 'scaleY(1.5)', transformOrigin: 'bottom' },
 });
 
 /** The worked example of the questions: the first package at Seed, and a change to another one after three months. */
@@ -164,25 +128,15 @@ export default function ServicesPage({ route }: PageProps) {
           <SectionHead tag={extras.tag} heading={extras.heading} lead={extras.text} />
         </AddOnHead>
       </SectionBand>
-      <Band bottom="none">
+      <QuestionBand heading={equity.heading} items={questions(example)} look="rows" surface="night">
         <Equity>
-          <Heading variant="h1">{equity.heading}</Heading>
-          <div>
-            <Heading as="p" variant="display">
-              {example.share}
-            </Heading>
-            {`${example.name}, ${example.stage}`}
-          </div>
-          <Stripes count={100} part={[SHARE, SHARE + 1]} />
+          <Heading as="p" variant="display">
+            {example.share}
+          </Heading>
+          {`${example.name}, ${example.stage}`}
         </Equity>
-        <Questions>
-          {questions(example).map(({ question, answer }) => (
-            <Disclosure key={question} label={question} level="h3">
-              <Text tone="ink">{answer}</Text>
-            </Disclosure>
-          ))}
-        </Questions>
-      </Band>
+        <Stripes count={100} part={[SHARE, SHARE + 1]} />
+      </QuestionBand>
       <CallToAction {...custom} surface="field" />
       <TotalBar />
     </>

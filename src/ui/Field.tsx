@@ -7,7 +7,7 @@ import { TRIANGLE_UP, triangle } from './triangle';
 export const START = 'var(--start, 1rem)';
 export const END = 'var(--end, 1rem)';
 
-/** Width of the left and right border of a cell: none in a sheet that reaches both edges of the window. */
+/** Width of the left and right border of a cell: none in a sheet, which reaches an edge of the window. */
 export const SIDES = 'var(--sides, 1px)';
 
 /** A cell of a ruled form: its label is inside the border of its input. */
@@ -137,6 +137,7 @@ export const CellPair = styled('div', {
   '@media (min-width: 35em)': {
     gridTemplateColumns: '1fr 1fr',
     '& > :first-child': { '--end': '1rem' },
-    '& > :last-child': { margin: '0 0 0 -1px', '--start': '1rem' },
+    /* A line between the two. */
+    '& > :last-child': { margin: 0, '--start': '1rem', '--sides': '1px 0' },
   },
 });

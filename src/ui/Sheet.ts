@@ -13,7 +13,7 @@ export const Sheet = styled('div', {
   /** Insets of its texts. */
   '--start': PAGE_INSET,
   '--end': PAGE_INSET,
-  '@media (max-width: 34.999em)': { '--sides': 0 },
+  '--sides': 0,
   /** On the section's color the focus ring is ink; inside a sheet it is green again. */
   '--colors-focus': 'var(--colors-action)',
   '& > :has(> form)': { flexGrow: 1 },

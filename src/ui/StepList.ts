@@ -1,18 +1,22 @@
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts } from '../theme/tokens';
+import { font, fontSizes, fontWeights } from '../theme/tokens';
 
-/** Steps of a line each, with small numbers. */
+/** Steps of a line or two each, with large numbers. */
 export const StepList = styled('ol', {
   counterReset: 'step',
   '& > li': {
     counterIncrement: 'step',
     display: 'grid',
-    gridTemplateColumns: '1.75rem 1fr',
-    padding: '.25rem 0',
-    borderTop: '1px solid color-mix(in srgb, currentColor 28%, transparent)',
-    fontSize: fontSizes.small,
+    gridTemplateColumns: '3.5rem 1fr',
+    padding: '.75rem 0',
+    borderTop: '1px solid $colors$rule',
+    fontSize: fontSizes.lead,
     lineHeight: 1.4,
     textWrap: 'balance',
   },
-  '& > li::before': { content: 'counter(step)', fontFamily: fonts.mono },
+  '& > li::before': {
+    content: 'counter(step)',
+    font: font('display', fontWeights.heading, '4rem', 1),
+    color: '$action',
+  },
 });

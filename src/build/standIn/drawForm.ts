@@ -35,7 +35,7 @@ const STYLES = `
     .hs-form { grid-template-columns: 1fr 1fr }
     .hs-form > div { grid-column: 1 / -1 }
     .hs-form > .hs_firstname { grid-column: 1; --end: 1rem }
-    .hs-form > .hs_lastname { grid-column: 2; --start: 1rem; margin: 0 0 0 -1px }
+    .hs-form > .hs_lastname { grid-column: 2; --start: 1rem; --sides: 1px 0; margin: 0 }
   }
 `;
 

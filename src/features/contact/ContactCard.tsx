@@ -19,7 +19,7 @@ import { NoScript } from './NoScript';
 import { EMBEDDED_FORM_ID, useContactActor } from './useContactActor';
 
 const Title = styled(Heading, {
-  padding: `2rem ${END} 1.75rem ${START}`,
+  padding: `2rem ${END} 1.25rem ${START}`,
   scrollMarginTop: '2.25rem',
   '&:focus': { outline: 'none', boxShadow: 'none' },
 });
@@ -82,7 +82,7 @@ export function ContactCard({ heading }: { readonly heading: string }) {
 
   return (
     <Sheet as="section" side="left">
-      <Title ref={title} tabIndex={-1}>
+      <Title ref={title} variant="h3" tabIndex={-1}>
         {heading}
       </Title>
       {isEmbedded ? (

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+import { surfaceClass } from '../theme/surfaces';
+import { space } from '../theme/tokens';
+import { Band } from '../ui/Band';
+import { Disclosure } from '../ui/Disclosure';
+import { Heading } from '../ui/Heading';
+import { PAGE_INSET } from '../ui/layout';
+import { Text } from '../ui/Text';
+
+/** From edge to edge of the window. In large windows the questions are beside the heading. */
+const Parts = styled('div', {
+  '&& h2': { padding: `2rem 0 2rem ${PAGE_INSET}` },
+  '& details': {
+    '&&': { margin: 0, border: 0, padding: `0 ${space.gutter}` },
+    '& h3': { textWrap: 'balance' },
+  },
+  '@lg': { display: 'grid' },
+  variants: {
+    /** `tiles`: two columns, and next to each other no two have the same surface. */
+    look: {
+      rows: {
+        '& > :first-child': { display: 'grid', alignContent: 'space-between' },
+        '&& details + details': { borderTop: '1px solid $colors$ink' },
+        '&& summary': { paddingBlock: '1rem', fontSize: 'clamp(1.25rem, 1.9vw, 2.25rem)' },
+        '@lg': { gridTemplateColumns: '5fr 7fr' },
+      },
+      tiles: {
+        '&& h2': { width: 'min-content', '@lg': { fontSize: 'min(5.5vw, 7rem)' } },
+        '@phone': { '& details:nth-child(even)': { backgroundColor: '$raised' } },
+        '&& summary': { minHeight: '6rem', fontSize: 'clamp(1.625rem, 2.2vw, 2.75rem)' },
+        '@md': {
+          '& > :last-child': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+          '&& summary': { minHeight: '10.5rem', alignItems: 'start', paddingBlock: '2rem' },
+          '&& summary::after': { alignSelf: 'end' },
+          '& details:is(:nth-child(2), :nth-child(3))': { backgroundColor: '$raised' },
+        },
+        '@lg': { gridTemplateColumns: '1fr 2fr' },
+        '@media (forced-colors: active)': { '&& details': { border: '1px solid' } },
+      },
+    },
+  },
+});
+
+interface QuestionBandProps {
+  readonly heading: string;
+  readonly items: readonly { readonly question: string; readonly answer: string }[];
+  readonly look: 'rows' | 'tiles';
+  /** Of the heading. */
+  readonly surface: 'field' | 'night';
+  /** Below the heading. */
+  readonly children?: ReactNode;
+}
+
+/** Questions that open their answers, and their heading. */
+export const QuestionBand = ({ heading, items, look, surface, children }: QuestionBandProps) => (
+  <Band top="none" bottom="none">
+    <Parts look={look} className={surfaceClass('tint')}>
+      <div className={surfaceClass(surface)}>
+        <Heading variant="h1">{heading}</Heading>
+        {children}
+      </div>
+      <div>
+        {items.map(({ question, answer }) => (
+          <Disclosure key={question} label={question} level="h3">
+            <Text variant="lead" tone="ink">
+              {answer}
+            </Text>
+          </Disclosure>
+        ))}
+      </div>
+    </Parts>
+  </Band>
+);
