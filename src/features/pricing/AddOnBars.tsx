@@ -17,12 +17,12 @@ const feeOf = (slug: AddOnSlug): number => addOns[slug].usdPerMonth;
 /** Lowest price first. */
 const slugs = [...addOnSlugs].sort((a, b) => feeOf(a) - feeOf(b));
 
-/** The length of a bar in relation to the highest price. */
+/** The height of a column in relation to the highest price. */
 const lengths = Object.fromEntries(
   slugs.map((slug) => [slug, { '--length': feeOf(slug) / Math.max(...slugs.map(feeOf)) }]),
 );
 
-/** Bars from the left edge of the window; from 1024 px columns at the lower edge of the block. */
+/** Rows from edge to edge of the window; from 1024 px columns at the lower edge of the block. */
 const Bars = styled('ul', {
   display: 'grid',
   '@lg': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', alignItems: 'end', marginTop: '-5rem' },
@@ -33,15 +33,17 @@ const Bar = styled('li', {
   /* The band around it is dark, and its colors are for dark areas. */
   '--colors-action': 'var(--colors-ink)',
   '--colors-onAction': 'var(--field)',
-  width: 'calc(var(--length) * 100%)',
-  minWidth: 'min(14rem, 100%)',
-  padding: `1rem ${space.gutter} .25rem`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(auto, 8.5rem)',
+  alignItems: 'baseline',
+  gap: '.25rem 1rem',
+  padding: `1.25rem ${space.gutter} .5rem`,
   '&&:nth-child(even)': { backgroundColor: 'var(--tint)' },
   '& > h3 > a': touchTarget,
   '@hover': { '& > h3 > a:hover': { textDecoration: 'underline 1px' } },
-  '& > p': { marginTop: '.5rem' },
   /* The terms are below the price. */
   '& > p:first-of-type': {
+    gridArea: '1 / 2 / span 3',
     display: 'grid',
     gap: '.375rem',
     fontSize: 'clamp(2.25rem, 1rem + 2.9vw, 4.5rem)',
@@ -50,8 +52,7 @@ const Bar = styled('li', {
   '@lg': {
     display: 'flex',
     flexDirection: 'column',
-    width: 'auto',
-    minWidth: 0,
+    alignItems: 'stretch',
     minHeight: 'calc(var(--length) * clamp(32rem, 42vw, 46rem))',
     padding: '1.5rem 1rem 1rem var(--start)',
     '& > p': { marginTop: '.375rem' },
@@ -61,13 +62,13 @@ const Bar = styled('li', {
   '@media (forced-colors: active)': { border: '1px solid' },
   '@media print': {
     breakInside: 'avoid',
-    '&&': { width: 'auto', minHeight: 0 },
+    '&&': { minHeight: 0 },
     '& > label': { display: 'none' },
   },
   variants: { slug: lengths },
 });
 
-/** The add-ons as bars, each as long as its price is high. */
+/** The add-ons, in large windows as columns, each as high as its price. */
 export const AddOnBars = () => (
   <Bars>
     {slugs.map((slug) => (

@@ -27,13 +27,19 @@ const Label = styled('label', {
     transition: `background-color ${transitions.fast}`,
   },
   '& > input:checked': { backgroundColor: '$action', borderColor: '$action' },
-  '& > input:checked::before': { backgroundColor: '$onAction' },
+  '& > input:checked::before': {
+    backgroundColor: '$onAction',
+    clipPath: 'polygon(0 55%, 14% 40%, 38% 63%, 86% 8%, 100% 22%, 38% 92%)',
+  },
   /* Always there: the baseline of the label is that of the box. */
   '& > input::before': {
     content: '""',
     width: '.6875rem',
     height: '.6875rem',
-    clipPath: 'polygon(0 55%, 14% 40%, 38% 63%, 86% 8%, 100% 22%, 38% 92%)',
+    backgroundColor: '$ink',
+    /* A plus. */
+    clipPath:
+      'polygon(0 42%, 42% 42%, 42% 0, 58% 0, 58% 42%, 100% 42%, 100% 58%, 58% 58%, 58% 100%, 42% 100%, 42% 58%, 0 58%)',
   },
   '@hover': { '&:hover > input': { borderColor: '$action' } },
   '@media (forced-colors: active)': { '& > input': { appearance: 'auto' } },

@@ -50,7 +50,7 @@ const Details = styled('details', {
       top: 'min(1.125rem + 3.8vw, 5.875rem)',
       right: 0,
       zIndex: 2,
-      width: '7.875rem',
+      width: '9.375rem',
       minHeight: '2rem',
       paddingLeft: '.375rem',
     },
@@ -111,17 +111,7 @@ const Choice = styled('div', {
   alignSelf: 'start',
   zIndex: 1,
   width: 'fit-content',
-  /* The box is beside both lines. */
-  '@lg': {
-    gridArea: '1 / 4',
-    alignSelf: 'auto',
-    marginBottom: '-2rem',
-    whiteSpace: 'nowrap',
-    '& > label': { alignItems: 'start', gap: '.75rem' },
-    '& > label > span': { alignSelf: 'baseline' },
-    '& > label > input': { width: '2.75rem', height: '2.75rem' },
-    '& > label > input::before': { transform: 'scale(2)' },
-  },
+  '@lg': { gridArea: '1 / 4', alignSelf: 'auto', marginBottom: '-.5rem', whiteSpace: 'nowrap' },
   '@media print': { display: 'none' },
 });
 
