@@ -26,7 +26,7 @@ const Parts = styled('div', {
         '@lg': { gridTemplateColumns: '5fr 7fr' },
       },
       tiles: {
-        '&& h2': { width: 'min-content', '@lg': { fontSize: 'min(5.5vw, 7rem)' } },
+        '&& h2': { width: 'min-content', '@lg': { fontSize: 'min(5.5vw, 5.5rem)' } },
         '@phone': { '& details:nth-child(even)': { backgroundColor: '$raised' } },
         '&& summary': { minHeight: '6rem', fontSize: 'clamp(1.625rem, 2.2vw, 2.75rem)' },
         '@md': {

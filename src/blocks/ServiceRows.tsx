@@ -10,7 +10,8 @@ const List = styled('ul', { borderTop: '1px solid $colors$ink' });
 
 const Row = styled('li', {
   display: 'grid',
-  padding: '.75rem 0',
+  gap: '.5rem',
+  padding: '1.25rem 0 1.5rem',
   borderBottom: '1px solid $colors$rule',
   alignItems: 'baseline',
   '& > h3 > a': { ...touchTarget, transition: `color ${transitions.fast}` },
@@ -26,6 +27,8 @@ const Price = styled('b', {
   font: font('display', fontWeights.heading, fontSizes.h3, 1.1),
   letterSpacing: letterSpacings.head,
   fontVariantNumeric: 'tabular-nums',
+  /* The terms are beside the amount, in two lines if they are long. */
+  '@phone': { display: 'flex', alignItems: 'center', gap: '.75rem', '& > small': { maxWidth: '10rem' } },
   '& > small': {
     display: 'block',
     font: font('text', fontWeights.regular, '1rem', 1.3),

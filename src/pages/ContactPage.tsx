@@ -39,7 +39,7 @@ const Words = styled('div', left, {
     alignItems: 'end',
     columnGap: space.gap,
     '& > div': { gridArea: '1 / 1 / 2 / 3', alignSelf: 'start', paddingBottom: '6.5rem' },
-    '& h1 + p': { maxWidth: '21rem' },
+    '& h1 + p': { maxWidth: 'min(21rem, 46%)' },
     /* Up to the dark column. */
     '& > img': { gridArea: '1 / 2', width: `calc(100% + ${space.gap})`, height: 'auto', margin: 0 },
   },

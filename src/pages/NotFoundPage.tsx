@@ -16,7 +16,7 @@ const Words = styled('div', {
 });
 
 /** Width of the code on phones, as a share of its regular width: it is as tall as the window allows. */
-const NARROW = 0.42;
+const NARROW = 0.37;
 
 /** The bowtie takes the place of the zero and the width that the digits leave. */
 const Code = styled('p', {
@@ -28,8 +28,9 @@ const Code = styled('p', {
   '& > span': { marginInline: '-.034em' },
   /* As high as the digits. */
   '& > svg': { flex: 1, minWidth: 0, height: '.65em' },
-  '@phone': {
+  '@media (max-width: 47.999em) and (orientation: portrait)': {
     gap: '5vw',
+    paddingBottom: '1.5rem',
     fontSize: 'min(130vw, 60svh)',
     width: `${100 / NARROW}%`,
     transform: `scaleX(${NARROW})`,
@@ -46,7 +47,7 @@ export default function NotFoundPage() {
         <Code>
           <VisuallyHidden>{code}</VisuallyHidden>
           <span aria-hidden="true">{code.at(0)}</span>
-          <HeroBowtie count={16} />
+          <HeroBowtie count={14} />
           <span aria-hidden="true">{code.at(-1)}</span>
         </Code>
       </Wrap>
