@@ -11,10 +11,8 @@ import { Text } from '../ui/Text';
 /** From edge to edge of the window. In large windows the questions are beside the heading. */
 const Parts = styled('div', {
   '&& h2': { padding: `2rem 0 2rem ${PAGE_INSET}` },
-  '& details': {
-    '&&': { margin: 0, border: 0, padding: `0 ${space.gutter}` },
-    '& h3': { textWrap: 'balance' },
-  },
+  '&& details': { margin: 0, border: 0, padding: `0 ${space.gutter}` },
+  '&& summary': { textWrap: 'balance' },
   '@lg': { display: 'grid' },
   variants: {
     /** `tiles`: two columns, and next to each other no two have the same surface. */

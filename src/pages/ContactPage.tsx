@@ -7,7 +7,7 @@ import { ContactCard } from '../features/contact/ContactCard';
 import { Scene } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { letterSpacings, space } from '../theme/tokens';
+import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
 import { bleed, Grid, TO_EDGE, Wrap } from '../ui/layout';
@@ -34,14 +34,17 @@ const Words = styled('div', left, {
   },
   '@media (max-width: 22em)': { '& > img': { display: 'none' }, paddingBottom: '1.25rem' },
   '@lg': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
-    alignItems: 'end',
-    columnGap: space.gap,
-    '& > div': { gridArea: '1 / 1 / 2 / 3', alignSelf: 'start', paddingBottom: '6.5rem' },
+    position: 'relative',
+    paddingBottom: '7rem',
     '& h1 + p': { maxWidth: 'min(21rem, 46%)' },
     /* Up to the dark column. */
-    '& > img': { gridArea: '1 / 2', width: `calc(100% + ${space.gap})`, height: 'auto', margin: 0 },
+    '& > img': {
+      position: 'absolute',
+      right: `calc(-1 * ${space.gap})`,
+      bottom: 0,
+      width: '51%',
+      height: 'auto',
+    },
   },
 });
 /** The other ways to us: wider on tablets than from 1024 px, and to the right edge of the window. */
@@ -59,7 +62,7 @@ const Panel = styled('section', {
   display: 'grid',
   gap: '1rem',
   '& > a:not([target])': {
-    padding: '.5rem 0',
+    padding: '.75rem 0',
     color: '$action',
     textDecoration: 'underline 1px',
     textUnderlineOffset: '.2em',
@@ -70,11 +73,9 @@ const Panel = styled('section', {
     minHeight: 'clamp(4.5rem, 11vw, 12rem)',
     borderRadius: 0,
     fontSize: 'clamp(2.125rem, 3.6vw, 4rem)',
-    letterSpacing: letterSpacings.head,
     '&:focus-visible': { outline: '3px solid', outlineOffset: '-7px', boxShadow: 'none' },
     '& > span': { paddingLeft: space.gutter },
-    '& > i': { width: '20%' },
-    '& > i::before': { scale: 2 },
+    '& i::before': { scale: 2 },
   },
 });
 
