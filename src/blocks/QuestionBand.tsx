@@ -30,6 +30,7 @@ const Parts = styled('div', {
         '@md': {
           '& > :last-child': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
           '&& summary': { minHeight: '10.5rem', alignItems: 'start', paddingBlock: '2rem' },
+          '&& [open] > summary': { minHeight: 0 },
           '&& summary::after': { alignSelf: 'end' },
           '& details:is(:nth-child(2), :nth-child(3))': { backgroundColor: '$raised' },
         },
