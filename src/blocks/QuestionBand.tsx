@@ -4,38 +4,39 @@ import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
-import { Heading } from '../ui/Heading';
+import { Heading, Subheading } from '../ui/Heading';
 import { PAGE_INSET } from '../ui/layout';
 import { Text } from '../ui/Text';
 
 /** From edge to edge of the window. In large windows the questions are beside the heading. */
 const Parts = styled('div', {
   '&& h2': { padding: `2rem 0 2rem ${PAGE_INSET}` },
-  '&& details': { margin: 0, border: 0, padding: `0 ${space.gutter}` },
-  '&& summary': { textWrap: 'balance' },
   '@lg': { display: 'grid' },
   variants: {
-    /** `tiles`: two columns, and next to each other no two have the same surface. */
+    /** `tiles`: always open, in two columns, and next to each other no two have the same surface. */
     look: {
       rows: {
         '& > :first-child': { display: 'grid', alignContent: 'space-between' },
+        '&& details': { margin: 0, border: 0, padding: `0 ${space.gutter}` },
         '&& details + details': { borderTop: '1px solid $colors$ink' },
-        '&& summary': { paddingBlock: '1rem', fontSize: 'clamp(1.25rem, 1.9vw, 2.25rem)' },
+        '&& summary': {
+          paddingBlock: '1rem',
+          fontSize: 'clamp(1.25rem, 1.9vw, 2.25rem)',
+          textWrap: 'balance',
+        },
         '@lg': { gridTemplateColumns: '5fr 7fr' },
       },
       tiles: {
         '&& h2': { width: 'min-content', '@lg': { fontSize: 'min(5.5vw, 5.5rem)' } },
-        '@phone': { '& details:nth-child(even)': { backgroundColor: '$raised' } },
-        '&& summary': { minHeight: '6rem', fontSize: 'clamp(1.625rem, 2.2vw, 2.75rem)' },
+        '& article': { padding: `1.75rem ${space.gutter} 2.25rem` },
+        '& article > p': { marginTop: '.75rem' },
+        '@phone': { '& article:nth-child(even)': { backgroundColor: '$raised' } },
         '@md': {
           '& > :last-child': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-          '&& summary': { minHeight: '10.5rem', alignItems: 'start', paddingBlock: '2rem' },
-          '&& [open] > summary': { minHeight: 0 },
-          '&& summary::after': { alignSelf: 'end' },
-          '& details:is(:nth-child(2), :nth-child(3))': { backgroundColor: '$raised' },
+          '& article:is(:nth-child(2), :nth-child(3))': { backgroundColor: '$raised' },
         },
         '@lg': { gridTemplateColumns: '1fr 2fr' },
-        '@media (forced-colors: active)': { '&& details': { border: '1px solid' } },
+        '@media (forced-colors: active)': { '& article': { border: '1px solid' } },
       },
     },
   },
@@ -51,7 +52,7 @@ interface QuestionBandProps {
   readonly children?: ReactNode;
 }
 
-/** Questions that open their answers, and their heading. */
+/** Questions with their answers, and their heading. */
 export const QuestionBand = ({ heading, items, look, surface, children }: QuestionBandProps) => (
   <Band top="none" bottom="none">
     <Parts look={look} className={surfaceClass('tint')}>
@@ -60,13 +61,20 @@ export const QuestionBand = ({ heading, items, look, surface, children }: Questi
         {children}
       </div>
       <div>
-        {items.map(({ question, answer }) => (
-          <Disclosure key={question} label={question} level="h3">
-            <Text variant="lead" tone="ink">
-              {answer}
-            </Text>
-          </Disclosure>
-        ))}
+        {items.map(({ question, answer }) =>
+          look === 'tiles' ? (
+            <article key={question}>
+              <Subheading size="h3">{question}</Subheading>
+              <Text tone="ink">{answer}</Text>
+            </article>
+          ) : (
+            <Disclosure key={question} label={question} level="h3">
+              <Text variant="lead" tone="ink">
+                {answer}
+              </Text>
+            </Disclosure>
+          ),
+        )}
       </div>
     </Parts>
   </Band>
