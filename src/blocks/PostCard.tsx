@@ -59,7 +59,7 @@ const pictureBesideTitle = (posts: string) => ({
       grid: 'auto 1fr / minmax(0, 2fr) minmax(0, 3fr)',
       columnGap: space.gap,
       '& > *': { gridColumn: '1 / -1' },
-      '& > :first-child': { ...highPicture, gridArea: '1 / 1 / span 2', marginRight: 0 },
+      '& > :first-child': { ...highPicture, gridArea: '1 / 1 / span 2', margin: 0 },
       '& > :nth-child(2), & > :nth-child(3)': { gridColumn: 2 },
       '& > :nth-child(2)': { marginTop: 0 },
     },

@@ -32,7 +32,11 @@ const Art = styled('div', {
   '@md': { gridRow: 1 },
   variants: {
     layout: {
-      left: { '&& > *': { '@phone': { aspectRatio: '1' }, '@md': { marginRight: 0 } } },
+      left: {
+        '&& > *': { '@phone': { aspectRatio: '1' }, '@md': { marginRight: 0 } },
+        /* With the light step. */
+        '&& img': { objectPosition: '80%' },
+      },
       right: { '&& > *': { '@md': { marginLeft: 0 } } },
       wide: { '&& > *': { '@md': { aspectRatio: '5 / 2' } } },
     },

@@ -15,9 +15,6 @@ const Words = styled('div', {
   '& > a': { marginTop: '1.5rem' },
 });
 
-/** Width of the code on phones, as a share of its regular width: it is as tall as the window allows. */
-const NARROW = 0.37;
-
 /** The bowtie takes the place of the zero and the width that the digits leave. */
 const Code = styled('p', {
   display: 'flex',
@@ -28,14 +25,6 @@ const Code = styled('p', {
   '& > span': { marginInline: '-.034em' },
   /* As high as the digits. */
   '& > svg': { flex: 1, minWidth: 0, height: '.65em' },
-  '@media (max-width: 47.999em) and (orientation: portrait)': {
-    gap: '5vw',
-    paddingBottom: '1.5rem',
-    fontSize: 'min(130vw, 60svh)',
-    width: `${100 / NARROW}%`,
-    transform: `scaleX(${NARROW})`,
-    transformOrigin: 0,
-  },
 });
 
 /** The not-found page: the code across the page with the bowtie as its zero, a message, and a link to the home page. */

@@ -38,7 +38,8 @@ const Tiles = styled('ul', {
           margin: 'auto calc(-1 * var(--end)) 0 calc(-1 * var(--start))',
           paddingTop: '1.5rem',
         },
-        '@phone': { '& > li > picture': { margin: '0 8%' } },
+        /* Above its text, to which it belongs. */
+        '@phone': { '& > li > picture': { order: -1, marginTop: 0, marginBottom: '1.5rem' } },
         '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
       /** Each duration is beside its texts, and one ruler ends both. */

@@ -21,7 +21,11 @@ import { PAGE_INSET } from '../ui/layout';
 import { PageHead } from './components/PageHead';
 
 /** Like the last poster above it. */
-const WithoutPoster = styled('div', { ...posterRow, padding: `1.5rem ${space.gutter} 2rem` });
+const WithoutPoster = styled('div', {
+  padding: `1.5rem ${space.gutter} 2rem`,
+  '& > .poster': { margin: `-1.5rem calc(-1 * ${space.gutter}) 1.5rem` },
+  ...posterRow,
+});
 
 /** In the section's color from edge to edge of the window. */
 const Questions = styled('div', {

@@ -155,7 +155,7 @@ function ShortParts({ slug, text }: RetrievalModels & WithSlug) {
 }
 
 const questions = (
-  <SectionBand surface="sunk" importance="low">
+  <SectionBand surface="tint" importance="low">
     <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
     <DisclosureList>
       {vendorQuestions.answers.map(({ title, description }) => (

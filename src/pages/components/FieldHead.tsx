@@ -141,7 +141,7 @@ const Panel = styled('div', {
   /* Above an offer that is in the first window of a phone. */
   '@phone': {
     '&:not(:last-child) > .poster': { aspectRatio: 'auto' },
-    '&:not(:last-child) img': { height: '13rem', objectFit: 'cover', objectPosition: 'bottom' },
+    '&:not(:last-child) img': { height: '13.75rem', objectFit: 'cover', objectPosition: '50% 60%' },
   },
   '@md': { gridColumn: 'span 7', gridRow: '2 / span 2', margin: `0 0 -2rem calc(-1 * ${space.gutter})` },
   '@lg': {
