@@ -29,7 +29,10 @@ export const posterRow = {
     grid: 'auto / repeat(2, minmax(0, 1fr))',
     columnGap: `calc(2 * ${space.gutter})`,
     alignItems: 'center',
-    '&& > .poster': { margin: `-1.5rem 0 -2rem calc(-1 * ${space.gutter})` },
+    '&& > .poster': {
+      width: `calc(100% + ${space.gutter})`,
+      margin: `-1.5rem 0 -2rem calc(-1 * ${space.gutter})`,
+    },
   },
   '@md': { '& > div > p': { fontSize: fontSizes.lead }, '&& > p, & h2': { fontSize: fontSizes.h2 } },
   '@lg': { gridTemplateColumns: `calc((100% - 4 * ${space.gutter}) / 3) 1fr` },
@@ -42,7 +45,12 @@ const Poster = styled(Reveal, {
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   padding: `1.5rem ${space.gutter} 2rem`,
-  '& > .poster': { margin: `-1.5rem calc(-1 * ${space.gutter}) 1.5rem` },
+  /* WebKit would compute its width from the height of the row. */
+  '& > .poster': {
+    alignSelf: 'start',
+    width: `calc(100% + 2 * ${space.gutter})`,
+    margin: `-1.5rem calc(-1 * ${space.gutter}) 1.5rem`,
+  },
   '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
   '& p': { marginTop: '.375rem' },
   '& p + a': { marginTop: 'auto' },

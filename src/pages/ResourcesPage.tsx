@@ -34,7 +34,8 @@ const Tiles = styled('ul', {
       objects: {
         '& > li': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
         '& > li > picture': {
-          alignSelf: 'stretch',
+          /* WebKit would compute the width from the height with the padding. */
+          width: 'calc(100% + var(--start) + var(--end))',
           margin: 'auto calc(-1 * var(--end)) 0 calc(-1 * var(--start))',
           paddingTop: '1.5rem',
         },
