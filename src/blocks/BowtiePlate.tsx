@@ -29,7 +29,7 @@ export interface BowtiePlateProps {
   readonly spanLabel: string;
 }
 
-/** On phones from edge to edge of the window, and so low that a price below it is in the first window. */
+/** On phones from edge to edge of the window, and lower in low windows. */
 const Frame = styled('div', {
   flex: '1 0 100%',
   '&& > .fig': { height: '12.5rem', '@lg': { height: '15.75rem' } },

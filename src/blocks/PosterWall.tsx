@@ -38,12 +38,8 @@ export const posterRow = {
   '@lg': { gridTemplateColumns: `calc((100% - 4 * ${space.gutter}) / 3) 1fr` },
 } as const;
 
-const Poster = styled(Reveal, {
-  position: 'relative',
-  display: 'grid',
-  /* The words of a row start at the same height. */
-  gridRow: 'span 2',
-  gridTemplateRows: 'subgrid',
+/** The poster reaches the edges of its tile. */
+export const posterTile = {
   padding: `1.5rem ${space.gutter} 2rem`,
   /* WebKit would compute its width from the height of the row. */
   '& > .poster': {
@@ -51,6 +47,15 @@ const Poster = styled(Reveal, {
     width: `calc(100% + 2 * ${space.gutter})`,
     margin: `-1.5rem calc(-1 * ${space.gutter}) 1.5rem`,
   },
+} as const;
+
+const Poster = styled(Reveal, {
+  position: 'relative',
+  display: 'grid',
+  /* The words of a row start at the same height. */
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  ...posterTile,
   '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
   '& p': { marginTop: '.375rem' },
   '& p + a': { marginTop: 'auto' },

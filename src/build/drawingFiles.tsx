@@ -40,7 +40,7 @@ function figureRules(drawing: string, values: Readonly<Record<string, string>>):
     .replace(/var\(--fig-(\w+)\)/g, (property, name) => values[name] ?? property);
 }
 
-type DrawingSection = 'technologies' | 'how' | 'services' | 'contact';
+type DrawingSection = 'technologies' | 'how' | 'contact';
 
 /** The colors of a drawing in a section. */
 function pageColors(section: DrawingSection, scheme: ColorScheme): FigureColors {

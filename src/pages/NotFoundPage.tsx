@@ -10,10 +10,7 @@ import { Column, FullScreen, Grid, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-const Words = styled('div', {
-  alignSelf: 'end',
-  '& > a': { marginTop: '1.5rem' },
-});
+const Words = styled('div', { alignSelf: 'end', '& > a': { marginTop: '1.5rem' } });
 
 /** The bowtie takes the place of the zero and the width that the digits leave. */
 const Code = styled('p', {

@@ -47,7 +47,6 @@ export default function PhasePage({ route }: PageProps) {
     <>
       <FieldHead
         surface="night"
-        layout="wide"
         route={route}
         heading={name}
         lead={lead}

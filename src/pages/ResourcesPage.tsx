@@ -30,7 +30,7 @@ const Tiles = styled('ul', {
   '@phone': { '& > li + li': { marginTop: '2.5rem' } },
   variants: {
     show: {
-      /** Each object stands on the lower edge. */
+      /** Each object is at the lower edge. */
       objects: {
         '& > li': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
         '& > li > picture': {

@@ -1,6 +1,6 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { PictureRows } from '../blocks/PictureRows';
-import { PosterWall, posterRow } from '../blocks/PosterWall';
+import { PosterWall, posterRow, posterTile } from '../blocks/PosterWall';
 import { RichWords } from '../blocks/RichWords';
 import { labels } from '../content/labels';
 import { technologiesText } from '../content/pages/technologies';
@@ -21,11 +21,7 @@ import { PAGE_INSET } from '../ui/layout';
 import { PageHead } from './components/PageHead';
 
 /** Like the last poster above it. */
-const WithoutPoster = styled('div', {
-  padding: `1.5rem ${space.gutter} 2rem`,
-  '& > .poster': { margin: `-1.5rem calc(-1 * ${space.gutter}) 1.5rem` },
-  ...posterRow,
-});
+const RetrievalModels = styled('div', { ...posterTile, ...posterRow });
 
 /** In the section's color from edge to edge of the window. */
 const Questions = styled('div', {
@@ -82,14 +78,14 @@ export default function TechnologiesPage({ route }: PageProps) {
           }))}
           linkLabel={linkLabel}
         />
-        <WithoutPoster className={sunk().toString()}>
+        <RetrievalModels className={sunk().toString()}>
           <Poster slug="lrms" size="highPoster" />
           <Heading as="p" variant="h3">
             <RichWords
               text={[withoutCard.before, { text: lrms.name, href: '/technologies/lrms' }, withoutCard.after]}
             />
           </Heading>
-        </WithoutPoster>
+        </RetrievalModels>
       </Band>
       <PictureRows
         id="questions"

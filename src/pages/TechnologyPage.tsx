@@ -92,13 +92,14 @@ const Uses = ({
 /** The parts of a page between its head and the answers to technical buyers. */
 function Parts({ slug, exhibitAt, text }: Technology & WithSlug) {
   const { whatIs, whyItMatters, builtBy, exhibit, capabilities, ...content } = text();
-  const isFirst = exhibitAt !== 'third';
-  const plateNumber = [isFirst, content.document, true].filter(Boolean).length;
+  const isLast = exhibitAt === 'third';
+  const documentNumber = isLast ? 1 : 2;
+  const plateNumber = content.document ? documentNumber + 1 : documentNumber;
   // The section's color belongs to the document, if there is one, else to the exhibit.
   const exhibitBlock = (
     <ExhibitBlock
       exhibit={exhibit}
-      number={isFirst ? 1 : plateNumber + 1}
+      number={isLast ? plateNumber + 1 : 1}
       surface={content.document ? 'sunk' : 'field'}
     />
   );
@@ -125,7 +126,7 @@ function Parts({ slug, exhibitAt, text }: Technology & WithSlug) {
       <BuiltBy {...builtBy} />
       {exhibitAt === 'second' && exhibitBlock}
       {content.document && (
-        <DocumentBlock document={content.document} number={isFirst ? 2 : 1} surface="field" />
+        <DocumentBlock document={content.document} number={documentNumber} surface="field" />
       )}
       <Uses
         number={plateNumber}
@@ -137,7 +138,7 @@ function Parts({ slug, exhibitAt, text }: Technology & WithSlug) {
         }}
         items={content.applications}
       />
-      {exhibitAt === 'third' && exhibitBlock}
+      {isLast && exhibitBlock}
     </>
   );
 }

@@ -52,7 +52,7 @@ export const services = {
   questions: (example: EquityExample) => [
     {
       question: 'What is the equity a share of?',
-      answer: `Of your company. At ${example.stage}, ${example.name} costs ${example.fee} and ${example.share} for one year of work: ${example.worth}. The shares of two packages add up. Add-ons have no equity.`,
+      answer: `Of your company. At ${example.stage}, ${example.name} costs ${example.fee} and ${example.share} for one year of work: ${example.worth} if the company is worth ${example.value}. The shares of two packages add up. Add-ons have no equity.`,
     },
     {
       question: 'When is it granted?',
@@ -133,8 +133,9 @@ export interface EquityExample {
   readonly fee: string;
   /** `1% equity` */
   readonly share: string;
-  /** `$80,000 if the company is worth $8,000,000` */
+  /** What the share is worth at a value of the company: `$80,000`, `$8,000,000`. */
   readonly worth: string;
+  readonly value: string;
   readonly monthly: string;
   readonly half: string;
   readonly whole: string;

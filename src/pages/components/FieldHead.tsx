@@ -17,7 +17,6 @@ import { Heading } from '../../ui/Heading';
 import { bleed, Grid, HeadColumn, OfferColumn, TO_EDGE, Wrap } from '../../ui/layout';
 import { Tag, Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
-import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { wholeWords } from '../../ui/wholeWords';
 
 const Head = styled('section', {
@@ -64,18 +63,13 @@ const HeadTag = styled(Tag, {
 });
 const Tagline = styled(Heading, { '&&': { color: 'var(--line)' } });
 
-/** The column at the right. */
-const right = { gridColumn: '8 / -1' } as const;
-const wideRight = { gridColumn: '9 / -1' } as const;
-
 const Offer = styled(OfferColumn, {
   display: 'grid',
   alignContent: 'start',
   gap: '1.25rem',
-  '@md': { ...right, gridRow: '1 / span 2', paddingTop: '.25rem' },
-  '@lg': wideRight,
+  '@md': { gridColumn: '8 / -1', gridRow: '1 / span 2', paddingTop: '.25rem' },
   variants: {
-    /** Above the facts. On phones it is below the figure. */
+    /** Above the facts. On phones it is below the poster. */
     spread: { true: { '@md': { alignContent: 'end' }, '@phone': { order: 1 } } },
   },
 });
@@ -110,29 +104,20 @@ const Facts = styled('dl', {
   '& dd': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), textWrap: 'balance' },
 });
 
-/** The caption is beside a narrow drawing, else below it. Both start at the left edge of the heading. */
+/** A figure as wide as the page, with its caption below it. */
 const Drawing = styled(HeadColumn, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   alignSelf: 'end',
   columnGap: '2rem',
-  /* That of a service is in the first window. */
-  '@phone': { '&:has(+ dl) > figcaption': visuallyHidden },
   '@md': { gridRow: '2 / span 2' },
   '@lg': { paddingTop: '.75rem' },
-  '&& > .fig': {
-    flex: 'none',
-    width: 'auto',
-    height: '12.5rem',
-    '@phone': { width: 'min(100%, 24rem)', height: 'auto' },
-    '@lg': { height: 'clamp(20rem, 31vw, 30rem)' },
-  },
   '& > figcaption': { flex: '1 1 13rem', flexWrap: 'wrap', rowGap: '.25em', marginTop: '1rem' },
   '& > figcaption > span': { flex: '1 1 16rem' },
 });
 
-/** The poster of the page, which stands on the lower edge of the head. The panel continues to the edges of the window. */
+/** The poster of the page, at the lower edge of the head. The panel continues to the edges of the window. */
 const Panel = styled('div', {
   display: 'grid',
   alignItems: 'end',
@@ -170,25 +155,20 @@ interface FieldHeadProps {
   readonly action: string;
   /** A second button. */
   readonly secondAction?: ReactNode;
-  /** Terms of the service, below the buttons. */
+  /** Terms of the service, below the offer and the poster. */
   readonly facts?: readonly { readonly term: string; readonly text: ReactNode }[];
-  /** The format of the page's poster, which takes the place of a figure: at the right, as high as the head. */
+  /** The format of the page's poster: at the right, as high as the head. */
   readonly poster?: 'poster' | 'highPoster';
+  /** In place of a poster: as wide as the page, below heading and text. */
   readonly figure?: ReactNode;
   /** How to read the figure. */
   readonly caption?: string;
-  /** `wide`: the figure is as wide as the page, below heading and text. */
-  readonly layout?: 'wide';
 }
 
-/**
- * The head of a detail page: one field across the window. From 768 px the heading and the figure are on the left, and
- * lead, price and buttons on the right; on phones the figure comes last.
- */
+/** The head of a detail page: name, offer, and a poster or a figure. */
 export function FieldHead(props: FieldHeadProps) {
   const { surface = 'field', route, heading, tagline, lead, price } = props;
   const { action, secondAction, facts, figure, caption, poster } = props;
-  const layout = poster ? 'poster' : props.layout;
   return (
     <Head className={surfaceClass(surface)}>
       <Wrap>
@@ -199,7 +179,7 @@ export function FieldHead(props: FieldHeadProps) {
         ) : (
           <Breadcrumbs label={labels.breadcrumb} trail={breadcrumbs(route)} />
         )}
-        <Parts rows="small" {...(layout && { layout })}>
+        <Parts rows="small" layout={poster ? 'poster' : 'wide'}>
           <Name>
             {route.group && <HeadTag>{menuGroupMembers[route.group]}</HeadTag>}
             <Heading

@@ -106,7 +106,7 @@ describe('the price of an industry', () => {
 
 describe('the terms of a package', () => {
   const example = {
-    ...{ name: '', stage: '', fee: '', share: '', worth: '', monthly: '', half: '', whole: '' },
+    ...{ name: '', stage: '', fee: '', share: '', worth: '', value: '', monthly: '', half: '', whole: '' },
     ...{ quarter: '', year: '', changedYear: '' },
   };
   const answers = services.questions(example).map(({ answer }) => answer);
