@@ -67,8 +67,8 @@ test('offline, a message waits, and is sent from the next page when the connecti
   context,
   faults,
 }) => {
-  // The contact page does not use the font of labels, which the next page requests.
-  faults.allow(/submissions|plex-mono/);
+  // The next page requests its poster, and the font of labels, which the contact page does not use.
+  faults.allow(/submissions|plex-mono|posters/);
   await writeMessage(page, 'I am on a train.');
   await context.setOffline(true);
   await button(page, 'Send Message').click();

@@ -137,12 +137,8 @@ test.describe('the layout', () => {
     await open(page, '/how-we-work');
     const { x } = await boxOf(page.getByRole('heading', { level: 1 }));
     expect(x).toBeGreaterThan(200);
-    for (const name of [
-      'Strategy & Product-Market Fit Overhaul',
-      'Execution & Business Operations',
-      'AI-Driven Scaling',
-    ])
-      expect.soft((await boxOf(page.getByRole('heading', { name, level: 2 }))).x, name).toBe(x);
+    for (const number of ['1', '4'])
+      expect.soft((await boxOf(page.getByRole('main').getByText(number, { exact: true }))).x, number).toBe(x);
   });
 });
 
@@ -185,7 +181,7 @@ test.describe('images', () => {
     });
     const releaseBundle = await hold(page, /\/assets\/main-[^/]+\.js$/);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    const images = page.locator('main article img');
+    const images = page.locator('main article img[src*="/case-"]');
     const count = await images.count();
     expect(count).toBeGreaterThanOrEqual(3);
     const showAll = async () => {

@@ -1,5 +1,5 @@
 import { home } from '../content/pages/home';
-import { PhaseSlice } from '../figures/PhaseSlice';
+import { Poster } from '../figures/Poster';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { alternateGround, surfaceClass } from '../theme/surfaces';
@@ -28,7 +28,6 @@ const Tiles = styled('div', {
     flexDirection: 'column',
     ...tileInsets,
   },
-  '& svg': { height: 'clamp(8rem, 20vw, 20rem)', paddingTop: '1.75rem' },
   '& article > div': {
     flex: 1,
     padding: '1.75rem var(--end) 2rem var(--start)',
@@ -51,10 +50,9 @@ export function AudienceCards() {
         <TextLink href="/how-we-work#diagnosis">{figure.linkLabel}</TextLink>
       </Caption>
       <Tiles>
-        {audiences.map(({ audience, heading, text, linkLabel, href }, index) => (
+        {audiences.map(({ audience, poster, heading, text, linkLabel, href }, index) => (
           <article key={audience} className={surfaceClass(alternateGround(index))}>
-            {/* The start, the narrowest part and the end of the bowtie. */}
-            <PhaseSlice phase={2 * index} />
+            <Poster slug={poster} size="highPoster" />
             <div>
               <Overline>{audience}</Overline>
               <Heading variant="h3">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { labels } from '../content/labels';
 import type { RichText } from '../content/richText';
-import { Scene } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { type Surface, surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
@@ -57,18 +56,8 @@ const Words = styled('div', {
 const Drawing = styled('div', {
   marginBottom: '2rem',
   '&& > *': { width: '100%', height: '14rem', overflow: 'hidden', '@lg': { height: '100%' } },
+  '& img': { height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
   '@lg': { position: 'absolute', inset: '0 0 0 60%', margin: 0 },
-  '@media print': { display: 'none' },
-});
-
-/** At the lower edge of the block: at the right, or below the words in narrow windows. */
-const People = styled(Scene, {
-  order: 1,
-  justifySelf: 'center',
-  width: 'auto',
-  height: '14rem',
-  margin: `2.5rem 0 calc(-1 * ${space.section})`,
-  '@lg': { position: 'absolute', right: space.gutter, bottom: 0, width: '36%', height: 'auto', margin: 0 },
   '@media print': { display: 'none' },
 });
 
@@ -81,22 +70,19 @@ export interface CallToActionProps {
   readonly surface: keyof typeof buttons;
   /** At the right edge of the block, or above the words in narrow windows. */
   readonly drawing?: ReactNode;
-  /** A drawing of a person instead. */
-  readonly people?: 'candidate';
   /** Between the text and the button. */
   readonly children?: ReactNode;
 }
 
 /** The end of a page: a heading, a sentence and a link to the contact page. */
 export function CallToAction(props: CallToActionProps) {
-  const { heading, text, action = labels.scheduleCall, surface, drawing, people, children } = props;
+  const { heading, text, action = labels.scheduleCall, surface, drawing, children } = props;
   const className = surfaceClass(surface);
   return (
     <Block isRuled={surface === 'paper'} {...(className ? { className } : {})}>
       {drawing && <Drawing>{drawing}</Drawing>}
-      {people && <People name={people} isLazy />}
       <Wrap>
-        <Words size={drawing || people ? 'half' : 'display'}>
+        <Words size={drawing ? 'half' : 'display'}>
           <Heading variant="h1">{heading}</Heading>
           <div>
             <Text variant="lead">

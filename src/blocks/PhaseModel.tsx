@@ -1,24 +1,16 @@
 import { home } from '../content/pages/home';
 import { phases } from '../content/phases/index';
-import { NightBowtie } from '../figures/SidesBowtie';
+import { Poster } from '../figures/Poster';
 import { entriesOf } from '../lib/lookUp';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Subheading } from '../ui/Heading';
 import { Link } from '../ui/Link';
-import { edgeToEdge } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { SectionHead } from './SectionHead';
-
-/** As wide as the columns of the phases below it, and on phones as the window. */
-const Drawing = styled('div', {
-  ...edgeToEdge,
-  marginBottom: '1.5rem',
-  '& > img': { width: '100%', height: 'clamp(8rem, 21vw, 20rem)' },
-});
 
 const Model = styled('ol', {
   counterReset: 'phase',
@@ -28,21 +20,22 @@ const Model = styled('ol', {
   '@md': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
 
-/** A large number beside the text on phones, above it from 768 px. */
+/** The object of a phase beside its text on phones, and from 768 px on a shelf above it. */
 const Step = styled(Link, {
   display: 'grid',
-  gridTemplateColumns: '4.5rem 1fr',
+  gridTemplateColumns: '9rem 1fr',
+  columnGap: space.gap,
   height: '100%',
   borderTop: '1px solid $colors$rule',
-  padding: '1.25rem 0 1.5rem',
-  '&::before': {
+  '& > .poster': { alignSelf: 'end' },
+  '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', paddingBlock: '1.25rem' },
+  '& h3': { marginBottom: '.5rem' },
+  '& h3::before': {
     content: 'counter(phase)',
-    font: font('display', fontWeights.heading, fontSizes.h1, 0.8),
-    letterSpacing: '-.05em',
+    display: 'block',
+    font: font('display', fontWeights.heading, fontSizes.h2, 1),
     color: 'var(--line)',
   },
-  '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
-  '& h3': { marginBottom: '.5rem' },
   '& span': {
     font: font('display', fontWeights.medium, '1rem', 1.3),
     color: 'var(--line)',
@@ -56,9 +49,17 @@ const Step = styled(Link, {
   '@md': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
-    gap: '2rem',
-    borderColor: '$ink',
+    border: 0,
+    '& > .poster': { margin: `0 calc(${space.gap} / -2)` },
+    '& > div': {
+      borderTop: '2px solid $colors$ink',
+      margin: `0 calc(${space.gap} / -2)`,
+      padding: `1.25rem calc(${space.gap} / 2) 1.5rem`,
+    },
+    '& h3::before': { fontSize: fontSizes.h1, marginBottom: '1.25rem' },
   },
+  /* Narrow windows, and phones with larger text. */
+  '@media (max-width: 22em)': { gridTemplateColumns: '100%', '& > .poster': { display: 'none' } },
   '@tablet': { '& h3': { fontSize: '1.0625rem', overflowWrap: 'break-word', hyphens: 'auto' } },
 });
 
@@ -68,13 +69,11 @@ export function PhaseModel() {
   return (
     <SectionBand section="how" surface="night">
       <SectionHead tag={tag} heading={heading} end={<TextLink href="/how-we-work">{linkLabel}</TextLink>} />
-      <Drawing>
-        <NightBowtie />
-      </Drawing>
       <Model>
         {entriesOf(phases).map(([slug, { name, summary }], index) => (
           <Reveal element="li" key={slug} position={index}>
             <Step href={`/how-we-work/${slug}`}>
+              <Poster slug={slug} size="poster" />
               <div>
                 <Subheading>{name}</Subheading>
                 <Text variant="small">{summary}</Text>

@@ -17,7 +17,7 @@ const Halves = styled('section', {
   '& > *': { display: 'grid' },
   '& > :first-child': { gridTemplateRows: 'auto 1fr' },
   '& > :first-child > div': { padding: `${space.quiet} ${space.gutter} 0 ${PAGE_INSET}` },
-  '& > :first-child > :last-child': { alignSelf: 'end' },
+  '& > :first-child > :last-child': { alignSelf: 'end', gridRow: '-2' },
   '& figure': { padding: `0 ${space.gutter} 1.5rem ${PAGE_INSET}` },
   /* Bold on the dark surface. */
   [`&& ${STROKES}`]: { strokeWidth: 2.5 },
@@ -29,29 +29,34 @@ const Halves = styled('section', {
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-const grounds: readonly FigureGround[] = ['field', 'tint', 'sunk', 'tint'];
+const grounds: readonly FigureGround[] = ['sunk', 'tint', 'field', 'tint'];
 
 export interface PictureRowsProps {
   readonly id?: string;
-  readonly head: SectionHeadProps;
+  /** Above the picture. */
+  readonly head?: SectionHeadProps;
   readonly picture: ReactNode;
   readonly items: readonly (TitledText & { readonly results?: readonly string[] })[];
 }
 
-/** Three or four texts beside a picture on the dark surface: what a client receives, or applications with their targets. */
+/** Three or four texts beside a picture on the dark surface: work, strengths, what a client receives, or applications with their targets. */
 export const PictureRows = ({ id, head, picture, items }: PictureRowsProps) => (
   <Halves {...(id && { id })}>
     <div className={surfaceClass('night')}>
-      <div>
-        <SectionHead {...head} />
-      </div>
+      {head && (
+        <div>
+          <SectionHead {...head} />
+        </div>
+      )}
       {picture}
     </div>
     <ul>
       {items.map(({ title, description, results }, index) => (
         <li key={title} className={surfaceClass(grounds[index] ?? 'tint')}>
-          <Heading as="h3">{title}</Heading>
-          <Text tone="ink" {...(!results && { variant: 'lead' })}>
+          <Heading as="h3" {...(!head && { variant: 'h3' })}>
+            {title}
+          </Heading>
+          <Text tone="ink" {...(head && !results && { variant: 'lead' })}>
             {description}
           </Text>
           {results && (

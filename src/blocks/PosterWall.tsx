@@ -1,4 +1,4 @@
-import { Poster as PagePoster } from '../figures/DrawingFile';
+import { Poster as PagePoster } from '../figures/Poster';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
@@ -21,19 +21,22 @@ const Wall = styled('ul', {
   },
 });
 
+/** A poster beside its words. */
+const beside = {
+  display: 'grid',
+  grid: 'auto / repeat(2, minmax(0, 1fr))',
+  columnGap: `calc(2 * ${space.gutter})`,
+  alignItems: 'center',
+  '&& > .poster': {
+    width: `calc(100% + ${space.gutter})`,
+    margin: `-1.5rem 0 -2rem calc(-1 * ${space.gutter})`,
+  },
+} as const;
+
 /** The last row of a wall of three columns: the drawing as large as in the posters above, and larger words beside it. */
 export const posterRow = {
   gridColumn: '1 / -1',
-  '@media (min-width: 34em)': {
-    display: 'grid',
-    grid: 'auto / repeat(2, minmax(0, 1fr))',
-    columnGap: `calc(2 * ${space.gutter})`,
-    alignItems: 'center',
-    '&& > .poster': {
-      width: `calc(100% + ${space.gutter})`,
-      margin: `-1.5rem 0 -2rem calc(-1 * ${space.gutter})`,
-    },
-  },
+  '@media (min-width: 34em)': beside,
   '@md': { '& > div > p': { fontSize: fontSizes.lead }, '&& > p, & h2': { fontSize: fontSizes.h2 } },
   '@lg': { gridTemplateColumns: `calc((100% - 4 * ${space.gutter}) / 3) 1fr` },
 } as const;
@@ -67,6 +70,9 @@ const Poster = styled(Reveal, {
       3: {
         /* Alone in its row, of two columns and of three. */
         '&:last-child:nth-child(6n + 1)': posterRow,
+        '&:last-child:nth-child(3)': {
+          '@media (min-width: 22em) and (max-width: 63.999em)': { gridColumn: '1 / -1', ...beside },
+        },
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { ListPrice } from '../content/pricing';
+import { Poster } from '../figures/Poster';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, letterSpacings, space, transitions } from '../theme/tokens';
 import { Subheading } from '../ui/Heading';
@@ -10,16 +11,22 @@ const List = styled('ul', { borderTop: '1px solid $colors$ink' });
 
 const Row = styled('li', {
   display: 'grid',
-  gap: '.5rem',
-  padding: '1.25rem 0 1.5rem',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gap: `.25rem ${space.gap}`,
+  padding: '1rem 0',
   borderBottom: '1px solid $colors$rule',
-  alignItems: 'baseline',
+  alignItems: 'center',
+  '& > .poster': { gridRow: 'span 3' },
   '& > h3 > a': { ...touchTarget, transition: `color ${transitions.fast}` },
   '@hover': { '& > h3 > a:hover': { color: 'var(--line)' } },
+  /* Narrow windows, and phones with larger text. */
+  '@media (max-width: 22em)': { gridTemplateColumns: '100%', '& > .poster': { display: 'none' } },
   '@media print': { '&&': { paddingBlock: '.5rem' }, breakInside: 'avoid' },
+  '@lg': { '&&': { gridTemplateColumns: '12rem 4fr 17rem 4fr' } },
   '@md': {
-    gridTemplateColumns: '4fr 3fr 5fr',
-    gap: space.gap,
+    gridTemplateColumns: '8rem 4fr 3fr 4fr',
+    padding: 0,
+    '& > .poster': { gridRow: 1 },
   },
 });
 
@@ -39,7 +46,8 @@ const Price = styled('b', {
 
 export interface ServiceRowsProps {
   readonly services: readonly {
-    readonly href: string;
+    /** Last part of the page's path. */
+    readonly slug: string;
     readonly name: string;
     readonly summary: string;
     readonly price: ListPrice;
@@ -50,10 +58,11 @@ export interface ServiceRowsProps {
 export function ServiceRows({ services }: ServiceRowsProps) {
   return (
     <List>
-      {services.map(({ href, name, summary, price }) => (
-        <Row key={href}>
+      {services.map(({ slug, name, summary, price }) => (
+        <Row key={slug}>
+          <Poster slug={slug} size="poster" />
           <Subheading>
-            <Link href={href}>{name}</Link>
+            <Link href={`/services/${slug}`}>{name}</Link>
           </Subheading>
           <Price>
             {price.amount}

@@ -3,7 +3,6 @@ import { notFoundRoute, routes } from '../routes/table';
 import { drawCards } from './cards';
 import type { Configuration } from './configuration';
 import { documentShell } from './documentShell';
-import { drawingFiles } from './drawingFiles';
 import type { SiteFile } from './files';
 import { fontSources, siteFonts } from './fonts';
 import { describeHosting } from './hosts/describeHosting';
@@ -40,7 +39,6 @@ export async function renderSite(
     files: [
       ...documents,
       ...fonts.files,
-      ...drawingFiles(),
       ...(await searchFiles(pages)),
       { path: 'licenses.txt', contents: await licenses([...inputs, ...fontSources]) },
       ...(await drawCards(routes)),

@@ -17,8 +17,5 @@ export const artworks = [
 /** Address of an artwork. */
 export const artworkAddress = (name: (typeof artworks)[number]): string => `/art/${name}.svg`;
 
-/** Addresses of the drawn people, files in `public/art` as well. */
-export const people = {
-  founder: '/art/founder.svg',
-  team: '/art/team.svg',
-} as const;
+/** Address of the drawn people, a file in `public/art` as well. */
+export const TEAM = '/art/team.svg';

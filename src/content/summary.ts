@@ -1,5 +1,3 @@
-import type { TileDrawingName } from '../figures/TileDrawing';
-
 /** Name and meta texts of a page, for the route table. */
 export interface PageMeta {
   /** Name in menus, cards and breadcrumbs. */
@@ -27,14 +25,6 @@ export interface TitledText {
   readonly title: string;
   readonly description: string;
 }
-
-/** A text of a tile, with the name of its drawing. */
-export interface DrawnText extends TitledText {
-  readonly drawing: TileDrawingName;
-}
-
-/** The texts of three or four tiles, of which the first one has the poster of the page. */
-export type PosterTexts = readonly [TitledText, ...DrawnText[]];
 
 /** A measured number, or a target, with its unit in words. */
 export interface Metric {

@@ -8,8 +8,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { fonts } from '../theme/tokens';
 
-/** The marks of bowties: slats and areas. Rules of Stitches; files of drawings have the same (`src/build/drawingFiles.tsx`). */
-export const slatMarks = {
+/** The marks of bowties: slats and areas. */
+const slatMarks = {
   '& .f-accentBand': { stroke: 'var(--fig-accent)', fill: 'none' },
   '& .f-muteBand': { stroke: 'var(--fig-mute)', fill: 'none' },
   '& .f-ink': { fill: 'var(--fig-ink)' },
@@ -19,7 +19,7 @@ export const slatMarks = {
 };
 
 /** The other marks of the vocabulary. */
-export const lineMarks = {
+const lineMarks = {
   '& .f-line, & .f-sheet': { stroke: 'var(--fig-ink)', strokeWidth: 1.5, fill: 'none' },
   '& .f-accentLine': { stroke: 'var(--fig-accent)', strokeWidth: 2.5, fill: 'none' },
   '& .f-dotted': { stroke: 'var(--fig-ink)', strokeWidth: 1.5, strokeDasharray: '2 4', fill: 'none' },
@@ -106,6 +106,3 @@ export function Figure({
     </FigureRoot>
   );
 }
-
-/** The small schematics are drawn in 240 by 140 units; the size leaves out all but a thin margin around the drawing. */
-export const SCHEMATIC_SIZE = { width: 214, height: 136 } as const;

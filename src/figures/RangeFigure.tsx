@@ -1,29 +1,14 @@
 import type { ReactElement } from 'react';
 import { styled } from '../theme/stitches.config';
 import { bowtieSlats, splitByRange } from './bowtie';
-import { Figure, FigureRoot, rootAttributes } from './Figure';
-import { Bars, Slats } from './vocabulary';
+import { FigureRoot, rootAttributes } from './Figure';
+import { Bars } from './vocabulary';
 
 interface RangeProps {
   /** Start of the highlighted range, as a share of the bowtie's length (0 to 1). */
   readonly from: number;
   /** End of the highlighted range. */
   readonly to: number;
-}
-
-const SMALL = { width: 320, height: 84, count: 17 };
-const small = bowtieSlats(SMALL);
-
-/** The bowtie with the range of a package highlighted, for rows and tiles: stretched to its box. */
-export function RangeFigure(range: RangeProps): ReactElement {
-  const { lit } = splitByRange(small, range);
-  // Highlighted slats cover the others: a first path that is the same in every figure compresses to nothing.
-  return (
-    <Figure viewBox={`0 0 ${SMALL.width} ${SMALL.height}`} stretch>
-      <Slats bars={small} weight={6} variant="muteBand" />
-      <Slats bars={lit} weight={9} variant="accentBand" />
-    </Figure>
-  );
 }
 
 const RangePlateRoot = styled(FigureRoot, {

@@ -2,11 +2,10 @@ import type { ReactElement } from 'react';
 import { addressOf } from '../lib/addresses';
 
 /**
- * The files `public/art/<name>.svg` with their sizes in px: a person who is not yet in the team, two people whose stripes meet, a
+ * The files `public/art/<name>.svg` with their sizes in px: two people whose stripes meet, a
  * bow tie on a striped chest, and the bowtie as data that a gate puts in order and as a shelf of books.
  */
 export const scenes = {
-  candidate: { width: 800, height: 864 },
   pair: { width: 608, height: 392 },
   tie: { width: 1960, height: 446 },
   gate: { width: 1600, height: 220 },

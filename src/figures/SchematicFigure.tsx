@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from 'react';
-import { Figure, SCHEMATIC_SIZE } from './Figure';
+import { Figure } from './Figure';
 import type { Schematic } from './schematic';
 import { technologySchematics } from './technologySchematics';
 import { Label, Line, Path } from './vocabulary';
@@ -8,16 +8,6 @@ import { Label, Line, Path } from './vocabulary';
 export type FigureId = keyof typeof technologySchematics;
 
 const schematics: Record<FigureId, Schematic> = technologySchematics;
-
-/** The small schematic of a technology, from the left edge of its drawing. */
-export function SchematicFigure({ id }: { readonly id: FigureId }): ReactElement {
-  const { Drawing, span: [first] = [14] } = schematics[id];
-  return (
-    <Figure viewBox={`${Math.max(first, 14) - 1} 2 ${SCHEMATIC_SIZE.width} ${SCHEMATIC_SIZE.height}`} lines>
-      <Drawing />
-    </Figure>
-  );
-}
 
 /** A schematic at plate size with labeled parts. The labels are readable on phones too. */
 export function SchematicPlate({ id }: { readonly id: FigureId }): ReactElement {

@@ -1,22 +1,22 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { DrawnTiles } from '../blocks/DrawnTiles';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { LargeStatement } from '../blocks/LargeStatement';
+import { PictureRows } from '../blocks/PictureRows';
 import { SectionHead } from '../blocks/SectionHead';
 import { owner } from '../config/owner';
-import { people } from '../content/artworks';
 import { documents } from '../content/documents';
 import { aboutText as text } from '../content/pages/about';
+import { Poster } from '../figures/Poster';
 import { Scene } from '../figures/Scene';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { field, stripes } from '../theme/surfaces';
+import { field, stripes, surfaceClass } from '../theme/surfaces';
 import { fontSizes, sectionPalettes, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
 import { Heading, Subheading } from '../ui/Heading';
-import { bleed, Diptych, Wrap } from '../ui/layout';
+import { bleed, Diptych, PAGE_INSET, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
@@ -46,23 +46,20 @@ const Rules = styled('ul', {
 /** The founder across the window: portrait at the left edge, role and description on the right, team below. */
 const Person = styled('section', {
   display: 'grid',
-  /* The drawing ends at the lower edge of the area, and no edge cuts its stripes. */
-  '& > :first-child > img[alt=""]': { objectFit: 'contain', objectPosition: 'bottom' },
-  '& > :first-child': { backgroundColor: 'transparent' },
+  /* Without a photograph, an object at the lower edge. */
+  '& > :has(> .poster)': { display: 'grid', alignItems: 'end' },
   '@md': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     /* As high as the text beside it. */
-    '& > :first-child': { aspectRatio: 'auto', contain: 'size', minHeight: '44vw' },
+    '& > :not(:has(> .poster)):first-child': { aspectRatio: 'auto', contain: 'size', minHeight: '44vw' },
   },
 });
 
-/** From the middle of the page's grid. */
 const Words = styled('div', {
   display: 'grid',
   alignContent: 'center',
   gap: '1rem',
-  padding: `${space.quiet} ${space.gutter}`,
-  '@md': { paddingLeft: `calc(${space.gap} / 2)` },
+  padding: `${space.quiet} ${PAGE_INSET} ${space.quiet} ${space.gutter}`,
 });
 
 /** Portraits in a row of four, on phones two. */
@@ -75,11 +72,6 @@ const Team = styled('ul', {
   '@md': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '& h3': { marginTop: '.875rem' },
 });
-
-/** The owner's photograph, or a decorative drawing. */
-const portrait = FOUNDER_PHOTO
-  ? ({ src: FOUNDER_PHOTO, alt: FOUNDER_NAME || text.founder.heading, tone: 'duotone' } as const)
-  : { src: people.founder, alt: '' };
 
 const Story = styled(Text, { '& + &': { marginTop: '1.25rem' } });
 
@@ -126,7 +118,18 @@ export default function AboutPage({ route }: PageProps) {
         </Rules>
       </LargeStatement>
       <Person className={field().toString()}>
-        <Picture shape="portrait" {...portrait} />
+        {FOUNDER_PHOTO ? (
+          <Picture
+            shape="portrait"
+            tone="duotone"
+            src={FOUNDER_PHOTO}
+            alt={FOUNDER_NAME || text.founder.heading}
+          />
+        ) : (
+          <div className={surfaceClass('night')}>
+            <Poster slug="founder" size="highPoster" />
+          </div>
+        )}
         <Words>
           <Tag as="h2">{founder.heading}</Tag>
           <Heading as="p">{founder.line}</Heading>
@@ -155,7 +158,7 @@ export default function AboutPage({ route }: PageProps) {
         <Wrap>
           <SectionHead tag={advantages.heading} heading={advantages.line} />
         </Wrap>
-        <DrawnTiles slug="about" items={advantages.items} use="strength" />
+        <PictureRows picture={<Poster slug="about" size="poster" />} items={advantages.items} />
         <Wrap>
           <ButtonRow spaced>
             <ButtonLink href="/services" variant="line">

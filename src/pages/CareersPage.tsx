@@ -1,9 +1,10 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { DrawnTiles } from '../blocks/DrawnTiles';
+import { PictureRows } from '../blocks/PictureRows';
 import { SectionHead } from '../blocks/SectionHead';
-import { people } from '../content/artworks';
+import { TEAM } from '../content/artworks';
 import { emailLink } from '../content/emailLink';
 import { careersText } from '../content/pages/careers';
+import { Poster } from '../figures/Poster';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
@@ -75,7 +76,7 @@ export default function CareersPage({ route }: PageProps) {
         </ButtonLink>
       </PageHead>
       <Band top="none" bottom="none" renders="atOnce">
-        <Picture src={people.team} alt={pictureText} shape="panorama" isFirst />
+        <Picture src={TEAM} alt={pictureText} shape="panorama" isFirst />
       </Band>
       <SectionBand
         bottom="none"
@@ -99,20 +100,23 @@ export default function CareersPage({ route }: PageProps) {
           end={<TextLink href="/how-we-work/execution">{hiring.linkLabel}</TextLink>}
         />
       </SectionBand>
-      <SectionBand bottom="none" wide={<DrawnTiles slug="careers" items={looksFor.items} use="strength" />}>
+      <SectionBand
+        bottom="none"
+        wide={<PictureRows picture={<Poster slug="careers" size="poster" />} items={looksFor.items} />}
+      >
         <SectionHead tag={looksFor.heading} heading={looksFor.line} />
       </SectionBand>
       <Diptych>
-        <SectionBand surface="night">
+        <SectionBand surface="tint">
           <SectionHead tag={toSend.heading} heading={toSend.line} />
           <TitledRows items={toSend.items} variant="h3" />
         </SectionBand>
-        <SectionBand surface="tint">
+        <SectionBand surface="sunk">
           <SectionHead tag={terms.heading} heading={terms.line} />
           <TitledRows items={terms.items} variant="h3" />
         </SectionBand>
       </Diptych>
-      <CallToAction {...closing} surface="field" people="candidate" />
+      <CallToAction {...closing} surface="field" drawing={<Poster slug="mailbox" size="highPoster" />} />
     </>
   );
 }

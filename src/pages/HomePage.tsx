@@ -9,13 +9,13 @@ import { studyTeasers } from '../content/studies/teasers';
 import { technologies as allTechnologies } from '../content/technologies/index';
 import { ContactBlock } from '../features/contact/ContactForm';
 import { lowestPrice } from '../features/pricing/prices';
-import { DrawingFile } from '../figures/DrawingFile';
+import { Poster } from '../figures/Poster';
 import { entriesOf } from '../lib/lookUp';
 import { styled } from '../theme/stitches.config';
-import { space, transitions } from '../theme/tokens';
+import { font, fontWeights, letterSpacings, space, transitions } from '../theme/tokens';
 import { Subheading } from '../ui/Heading';
 import { Link } from '../ui/Link';
-import { edgeToEdge } from '../ui/layout';
+import { edgeToEdge, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { ResultNumeral } from '../ui/ResultNumeral';
 import { Reveal } from '../ui/Reveal';
@@ -32,6 +32,10 @@ const grounds = ['night', 'tint', 'sunk', 'night', 'tint', 'sunk', 'night', 'fie
 const Cases = styled('div', {
   display: 'grid',
   gap: `2.75rem ${space.gap}`,
+  '@media (min-width: 22em)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-child': { gridColumn: 'span 2' },
+  },
   '@md': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
 });
 
@@ -45,31 +49,51 @@ const Case = styled(Reveal, {
     '& > :first-child': { aspectRatio: 'auto', height: 'clamp(17rem, 36vw, 36rem)' },
     '&:not(:first-child) > h3': { fontSize: 'clamp(2.25rem, 1rem + 2.6vw, 4.25rem)' },
   },
-  '& > :first-child': edgeToEdge,
+  '&:first-child > :first-child': edgeToEdge,
   '@hover': { '&:hover img': { transform: 'scale(1.025)' } },
   '& > p:first-of-type': { margin: '1rem 0 .25rem' },
   '& > h3 + p': { marginTop: '.625rem' },
   '& > a': { marginTop: 'auto', alignSelf: 'flex-start' },
 });
 
-/** The technologies in two columns: each row is a link as a whole. */
+/** The row of a technology, so that eight are as high as a poster of half the window. */
+const ROW = `calc(50vw * 560 / 640 / 8)`;
+
+/**
+ * The technologies in large type, in large windows beside a poster at the window's edge: that of the row under the pointer or in
+ * focus, or of the first one.
+ */
 const Technologies = styled('ul', {
-  display: 'grid',
-  columnGap: space.gap,
-  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  position: 'relative',
+  '& > li': { borderTop: '1px solid $colors$rule' },
+  '& .poster': { display: 'none' },
+  '@lg': {
+    '& > li': { display: 'grid', minHeight: ROW },
+    '& .poster': {
+      display: 'block',
+      position: 'absolute',
+      top: 0,
+      right: TO_EDGE,
+      width: '50vw',
+      opacity: 0,
+      pointerEvents: 'none',
+    },
+    '& > li:first-child .poster': { opacity: 1 },
+  },
 });
 
 const Technology = styled(Link, {
-  borderTop: '1px solid $colors$rule',
-  padding: '1.125rem 0 1.25rem',
-  height: '100%',
   display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-  columnGap: space.gap,
   alignItems: 'center',
-  '& > h3': { transition: `color ${transitions.fast}` },
-  '@hover': { '&:hover > h3': { color: 'var(--line)' } },
-  '@lg': { gridTemplateColumns: '10rem minmax(0, 1fr)' },
+  height: '100%',
+  minHeight: '3.75rem',
+  '& > h3': {
+    font: font('display', fontWeights.heading, 'clamp(1.625rem, .9rem + 2.5vw, 4.5rem)', 1.05),
+    letterSpacing: letterSpacings.display,
+    transition: `color ${transitions.fast}`,
+  },
+  '@lg': { maxWidth: '50%', '&:focus-visible > .poster': { opacity: 1 } },
+  '@hover': { '&:hover > h3': { color: 'var(--line)' }, '&:hover > .poster': { opacity: 1 } },
 });
 
 export default function HomePage() {
@@ -123,7 +147,7 @@ export default function HomePage() {
       >
         <SectionHead heading={industries.heading} lead={industries.lead} />
       </SectionBand>
-      <SectionBand section="technologies" surface="tint">
+      <SectionBand section="technologies" surface="tint" bottom="none">
         <SectionHead
           heading={technologies.heading}
           lead={technologies.lead}
@@ -133,8 +157,8 @@ export default function HomePage() {
           {entriesOf(allTechnologies).map(([slug, { name }]) => (
             <li key={slug}>
               <Technology href={`/technologies/${slug}`}>
-                <DrawingFile name={`schematic-${slug}`} />
-                <Subheading size="h3">{name}</Subheading>
+                <Subheading>{name}</Subheading>
+                <Poster slug={slug} size="highPoster" />
               </Technology>
             </li>
           ))}

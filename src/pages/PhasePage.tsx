@@ -1,9 +1,9 @@
 import { BowtiePlate } from '../blocks/BowtiePlate';
 import { CallToAction } from '../blocks/CallToAction';
-import { DrawnTiles } from '../blocks/DrawnTiles';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { LargeStatement } from '../blocks/LargeStatement';
+import { PictureRows } from '../blocks/PictureRows';
 import { SectionHead } from '../blocks/SectionHead';
 import { ServiceRows } from '../blocks/ServiceRows';
 import { labels } from '../content/labels';
@@ -13,6 +13,7 @@ import { seedPrice, seedTerms } from '../content/pricing';
 import { packages } from '../content/services/index';
 import { packagesOf } from '../features/pricing/coverage';
 import { rangeOfPhases } from '../figures/bowtie';
+import { Poster } from '../figures/Poster';
 import { keyOf, keysOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -60,13 +61,16 @@ export default function PhasePage({ route }: PageProps) {
         figure={<BowtiePlate range={rangeOfPhases(index)} spanLabel={labels.phase(index + 1)} />}
         caption={figureCaption}
       />
-      <SectionBand bottom="none" wide={<DrawnTiles slug={slug} items={work} use="work" />}>
+      <SectionBand
+        bottom="none"
+        wide={<PictureRows picture={<Poster slug={slug} size="poster" />} items={work} />}
+      >
         <SectionHead tag={phasePage.work} heading={workLine} />
       </SectionBand>
       <ExhibitBlock exhibit={exhibit} number={2} surface={text.document ? 'paper' : 'tint'} />
       {text.document && <DocumentBlock document={text.document} number={3} surface="tint" />}
       <Diptych>
-        <SectionBand surface="night">
+        <SectionBand surface="night" bottom="none" wide={<Poster slug={`${slug}-result`} size="poster" />}>
           <SectionHead tag={phasePage.outcomes} heading={outcomesLine} />
           <Outcomes>
             {outcomes.map((outcome) => (
@@ -85,7 +89,7 @@ export default function PhasePage({ route }: PageProps) {
         <Offers>
           <ServiceRows
             services={packagesOf(slug).map((packageSlug) => ({
-              href: `/services/${packageSlug}`,
+              slug: packageSlug,
               name: packages[packageSlug].name,
               summary: packages[packageSlug].parts[slug] ?? phasePage.packages.whole,
               price: seedPrice(packageSlug),

@@ -20,17 +20,15 @@ import {
 import { StagePanel } from '../features/pricing/StagePanel';
 import { StageTable } from '../features/pricing/StageTable';
 import { TotalBar } from '../features/pricing/TotalBar';
-import { SidesBowtie } from '../figures/SidesBowtie';
 import { Stripes } from '../figures/Stripes';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { ButtonLink } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading } from '../ui/Heading';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { PageHead } from './components/PageHead';
+import { FieldHead } from './components/FieldHead';
 
 /** Under the price list. */
 const Note = styled(Text, { marginTop: '1rem' });
@@ -83,17 +81,15 @@ export default function ServicesPage({ route }: PageProps) {
   const { stage, packages: list, equity, questions, table, addOns: extras, custom } = services;
   return (
     <>
-      <PageHead
+      <FieldHead
         route={route}
         tag={services.tag}
         heading={services.heading}
+        poster="highPoster"
+        posterSlug="services"
         lead={services.lead(formatPrice(lowestPrice))}
-        drawing={<SidesBowtie />}
-      >
-        <ButtonLink href="/contact" variant="ink">
-          {services.buttonLabel}
-        </ButtonLink>
-      </PageHead>
+        action={services.buttonLabel}
+      />
       <SectionBand surface="tint" top="none" bottom="quiet">
         <StagePanel />
         <PriceAnnouncement

@@ -7,12 +7,12 @@ import { technologiesText } from '../content/pages/technologies';
 import { detailedTechnologies } from '../content/technologies/index';
 import { lrms } from '../content/technologies/lrms';
 import { vendorQuestions } from '../content/vendorQuestions';
-import { Poster } from '../figures/DrawingFile';
+import { Poster } from '../figures/Poster';
 import { Scene } from '../figures/Scene';
 import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { field, sunk } from '../theme/surfaces';
+import { field, tint } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
@@ -78,7 +78,7 @@ export default function TechnologiesPage({ route }: PageProps) {
           }))}
           linkLabel={linkLabel}
         />
-        <RetrievalModels className={sunk().toString()}>
+        <RetrievalModels className={tint().toString()}>
           <Poster slug="lrms" size="highPoster" />
           <Heading as="p" variant="h3">
             <RichWords

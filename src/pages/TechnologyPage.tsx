@@ -3,7 +3,7 @@ import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { LargeStatement } from '../blocks/LargeStatement';
 import { PictureRows, type PictureRowsProps } from '../blocks/PictureRows';
-import { RelatedTechnologies } from '../blocks/RelatedTechnologies';
+import { PosterWall } from '../blocks/PosterWall';
 import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
@@ -12,12 +12,12 @@ import { type TechnologySlug, technologies } from '../content/technologies/index
 import type { RetrievalModels, Technology, TechnologyText } from '../content/technologies/types';
 import { vendorQuestions } from '../content/vendorQuestions';
 import { formatServicePrice } from '../features/pricing/prices';
+import { Poster } from '../figures/Poster';
 import { SchematicPlate } from '../figures/SchematicFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { fontSizes, space } from '../theme/tokens';
-import { Disclosure, DisclosureList } from '../ui/Disclosure';
 import { FigureCaption } from '../ui/FigureCaption';
 import { Heading } from '../ui/Heading';
 import { Diptych } from '../ui/layout';
@@ -34,7 +34,12 @@ const Line = styled('div', {
   borderTop: '1px solid $colors$ink',
   paddingTop: '1.25rem',
   '@lg': { gridTemplateColumns: '4fr 5fr' },
-  '& > div > a': { fontSize: fontSizes.h4, marginBlock: '.75rem .25rem' },
+});
+
+const Builder = styled('div', {
+  marginBottom: '1.5rem',
+  '& > h2': { marginBlock: '.5rem 1rem' },
+  '& > a': { fontSize: fontSizes.h4, marginTop: '.75rem' },
 });
 
 /** The lowest price as a link to the package. */
@@ -50,20 +55,21 @@ function PriceLink({ service }: { readonly service: PackageSlug }) {
 /** The package that builds a technology: name, contribution and lowest price. */
 function BuiltBy({ service, reason }: TechnologyText['builtBy']) {
   return (
-    <SectionBand importance="low">
-      <Line>
-        <div>
-          <Overline>{technologyPage.builtBy}</Overline>
-          <Heading as="h2">{packages[service].name}</Heading>
-        </div>
-        <div>
-          <Text variant="lead" tone="ink">
-            {reason}
-          </Text>
-          <PriceLink service={service} />
-          <Text variant="small">{technologyPage.lateStage}</Text>
-        </div>
-      </Line>
+    <SectionBand
+      surface="night"
+      importance="low"
+      bottom="none"
+      wide={<Poster slug={service} size="poster" />}
+    >
+      <Builder>
+        <Overline>{technologyPage.builtBy}</Overline>
+        <Heading as="h2">{packages[service].name}</Heading>
+        <Text variant="lead" tone="ink">
+          {reason}
+        </Text>
+        <PriceLink service={service} />
+        <Text variant="small">{technologyPage.lateStage}</Text>
+      </Builder>
     </SectionBand>
   );
 }
@@ -91,7 +97,7 @@ const Uses = ({
 
 /** The parts of a page between its head and the answers to technical buyers. */
 function Parts({ slug, exhibitAt, text }: Technology & WithSlug) {
-  const { whatIs, whyItMatters, builtBy, exhibit, capabilities, ...content } = text();
+  const { whatIs, whyItMatters, exhibit, capabilities, ...content } = text();
   const isLast = exhibitAt === 'third';
   const documentNumber = isLast ? 1 : 2;
   const plateNumber = content.document ? documentNumber + 1 : documentNumber;
@@ -123,7 +129,6 @@ function Parts({ slug, exhibitAt, text }: Technology & WithSlug) {
       <SectionBand surface="sunk" bottom="none" wide={<NumberedSteps items={content.implementation} />}>
         <SectionHead tag={technologyPage.implementation} heading={content.implementationLine} />
       </SectionBand>
-      <BuiltBy {...builtBy} />
       {exhibitAt === 'second' && exhibitBlock}
       {content.document && (
         <DocumentBlock document={content.document} number={documentNumber} surface="field" />
@@ -145,26 +150,22 @@ function Parts({ slug, exhibitAt, text }: Technology & WithSlug) {
 
 /** The parts of the retrieval models, whose page is shorter. */
 function ShortParts({ slug, text }: RetrievalModels & WithSlug) {
-  const { capabilitiesHeading, capabilities, exhibit, builtBy } = text();
+  const { capabilitiesHeading, capabilities, exhibit } = text();
   return (
     <>
       <ExhibitBlock exhibit={exhibit} number={1} surface="tint" />
       <Uses number={2} slug={slug} head={{ heading: capabilitiesHeading }} items={capabilities} />
-      <BuiltBy {...builtBy} />
     </>
   );
 }
 
+/** The surfaces of the related technologies. */
+const grounds = ['tint', 'sunk', 'field'] as const;
+
 const questions = (
-  <SectionBand surface="tint" importance="low">
+  <SectionBand surface="sunk" importance="low">
     <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
-    <DisclosureList>
-      {vendorQuestions.answers.map(({ title, description }) => (
-        <Disclosure key={title} label={title} level="h3">
-          <Text tone="ink">{description}</Text>
-        </Disclosure>
-      ))}
-    </DisclosureList>
+    <TitledRows items={vendorQuestions.answers} variant="h3" />
     <TextLink href="/technologies#questions">{vendorQuestions.more}</TextLink>
   </SectionBand>
 );
@@ -190,16 +191,30 @@ export default function TechnologyPage({ route }: PageProps) {
       ) : (
         <ShortParts slug={slug} {...technology} />
       )}
-      {'related' in text ? (
-        <Diptych>
-          {questions}
-          <SectionBand importance="low">
-            <SectionHead heading={technologyPage.related} />
-            <RelatedTechnologies slugs={text.related} />
-          </SectionBand>
-        </Diptych>
-      ) : (
-        questions
+      <Diptych>
+        <BuiltBy {...builtBy} />
+        {questions}
+      </Diptych>
+      {'related' in text && (
+        <SectionBand
+          top="quiet"
+          bottom="none"
+          wide={
+            <PosterWall
+              columns={3}
+              grounds={grounds}
+              level="h3"
+              posters={text.related.map((related) => ({
+                href: `/technologies/${related}`,
+                slug: related,
+                name: technologies[related].name,
+                text: technologies[related].summary,
+              }))}
+            />
+          }
+        >
+          <SectionHead heading={technologyPage.related} />
+        </SectionBand>
       )}
       <CallToAction {...closing} action={action} surface="night" />
     </>

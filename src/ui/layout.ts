@@ -110,11 +110,13 @@ export const FullScreen = styled('section', {
   paddingBlock: 'clamp(2rem, 5vw, 5rem) 3rem',
 });
 
-/** Two bands side by side from edge to edge of the window. Their outer edges are in the columns of the page. */
+/** Two bands side by side from edge to edge of the window, each with a poster at its lower edge or none. Their outer edges are in the columns of the page. */
 export const Diptych = styled('div', {
   '@lg': {
     display: 'grid',
     gridTemplateColumns: '4fr 5fr',
+    '& > *': { display: 'flex', flexDirection: 'column' },
+    '& > * > .poster': { marginTop: 'auto' },
     '& > * > div': { maxWidth: 'none' },
     '& > :first-child > div': { paddingLeft: PAGE_INSET },
     '& > :last-child > div': { paddingRight: PAGE_INSET },

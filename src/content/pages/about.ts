@@ -87,18 +87,15 @@ export const aboutText = {
       },
       {
         title: 'The planner stays',
-        drawing: 'conversation',
         description: 'The person who proposes your new price joins the first deals quoted at it.',
       },
       {
         title: 'AI has limits',
-        drawing: 'limits',
         description:
           'Each AI automation comes with test cases, a budget per task and an off switch your team has tried.',
       },
       {
         title: 'One model throughout',
-        drawing: 'scale',
         description: 'All teams use the same definitions. All count a customer who leaves early as a loss.',
       },
     ],

@@ -76,17 +76,14 @@ export const careersText = () =>
         },
         {
           title: 'Both sides of a sale',
-          drawing: 'pairs',
           description: 'You have seen what a seller’s promise does to delivery.',
         },
         {
           title: 'Writing that others used',
-          drawing: 'report',
           description: 'A playbook or price rule clear enough to use without you.',
         },
         {
           title: 'Judgment about AI',
-          drawing: 'sorting',
           description: 'What you built or ran with AI, and the cases you would not let it handle.',
         },
       ],

@@ -3,6 +3,8 @@ import { labels } from '../labels';
 /** One card for each kind of visitor. */
 export interface AudienceCard {
   readonly audience: string;
+  /** Name of its poster. */
+  readonly poster: string;
   /** Two lines with a fixed line break. */
   readonly heading: readonly [string, string];
   readonly text: string;
@@ -13,6 +15,7 @@ export interface AudienceCard {
 const audiences = [
   {
     audience: 'Startups and founders',
+    poster: 'startups',
     heading: ['Find the buyers', 'who pay'],
     text: 'We settle buyer, price and channel, then plan which sellers to hire first.',
     linkLabel: 'Packages and prices',
@@ -20,6 +23,7 @@ const audiences = [
   },
   {
     audience: 'Growth-stage companies',
+    poster: 'growth',
     heading: ['Grow revenue', 'faster than cost'],
     text: 'One part-time leader runs marketing, sales and renewals. Product Development adds AI for proven tasks.',
     linkLabel: 'Packages and prices',
@@ -27,6 +31,7 @@ const audiences = [
   },
   {
     audience: 'Investors and VCs',
+    poster: 'investors',
     heading: ['Add operators', 'to a portfolio'],
     text: 'We check a company in four weeks for a fixed fee. Weekly help for its founders costs a monthly fee and, if agreed, equity.',
     linkLabel: 'Venture Partner',

@@ -1,7 +1,7 @@
 import type { BlogPost } from '../posts/types';
 import type { RichText } from '../richText';
 import type { CaseStudy } from '../studies/types';
-import type { Closing, PageMeta, PosterTexts, TitledText } from '../summary';
+import type { Closing, PageMeta, TitledText } from '../summary';
 
 /** The head and the closing band of a page that exists once. */
 export interface PageFrameText {
@@ -58,7 +58,7 @@ export interface AboutText extends PageFrameText {
   /** The founder's role; the page adds a name if the owner sets one. */
   readonly founder: NamedBlock & { readonly role: string; readonly paragraphs: readonly string[] };
   /** Exactly four. */
-  readonly advantages: NamedBlock & { readonly items: PosterTexts };
+  readonly advantages: NamedBlock & { readonly items: readonly TitledText[] };
   readonly servicesLabel: string;
   readonly careersLabel: string;
 }
@@ -82,7 +82,7 @@ export interface CareersText extends Omit<PageFrameText, 'closing'> {
   };
   /** What an application email should contain. */
   readonly toSend: NamedBlock & { readonly items: readonly TitledText[] };
-  readonly looksFor: NamedBlock & { readonly items: PosterTexts };
+  readonly looksFor: NamedBlock & { readonly items: readonly TitledText[] };
   /** Pay, equity and location. */
   readonly terms: NamedBlock & { readonly items: readonly TitledText[] };
   readonly closing: EmailClosing;

@@ -26,12 +26,10 @@ export const execution: Phase = {
       },
       {
         title: 'Campaigns, sales and delivery',
-        drawing: 'pairs',
         description: 'A playbook for each says what must be true before the next handoff.',
       },
       {
         title: 'Decisions and experiments',
-        drawing: 'checklist',
         description: 'Every experiment has a metric, a limit and a person who ends it. Decisions are logged.',
       },
     ],

@@ -28,13 +28,11 @@ export const expansion: Phase = {
       },
       {
         title: 'Raise price and product value',
-        drawing: 'staircase',
         description:
           'Tiers follow what accounts use. The price rises for one group at a time, and finance stops it if churn passes the limit.',
       },
       {
         title: 'Open segments and partners',
-        drawing: 'overlap',
         description: 'A new segment or partner route has to earn back its customer acquisition cost (CAC).',
       },
     ],

@@ -28,13 +28,11 @@ export const planning: Phase = {
       },
       {
         title: 'People and budget',
-        drawing: 'limits',
         description:
           'A worksheet turns the target into sellers, onboarding hours and a hiring order. Operational Backbone keeps these numbers current.',
       },
       {
         title: 'Systems and data',
-        drawing: 'merge',
         description: 'One page defines a qualified deal, a customer and annual recurring revenue (ARR).',
       },
     ],

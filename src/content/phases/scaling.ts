@@ -28,13 +28,11 @@ export const scaling: Phase = {
       },
       {
         title: 'Build with tests and gates',
-        drawing: 'hundred',
         description:
           'Your expert labels the test cases. Until the last gate, a named person approves every change to customer or billing records.',
       },
       {
         title: 'Train and hand over',
-        drawing: 'screen',
         description:
           'An owner on your payroll learns to read the test report, set the spending limit and switch the task back to manual work. Your engineers keep the access keys.',
       },

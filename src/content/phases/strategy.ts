@@ -28,12 +28,10 @@ export const strategy: Phase = {
       },
       {
         title: 'Price and packaging',
-        drawing: 'shares',
         description: 'We compare what buyers say they would pay with what they sign.',
       },
       {
         title: 'Motion and focus',
-        drawing: 'nextStep',
         description: `We choose how you sell: self-serve, inside sales, field sales or partners. A contract must earn back what it cost to win; our SaaS target is under ${paybackMonths} months.`,
       },
     ],

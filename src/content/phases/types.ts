@@ -1,7 +1,7 @@
 import type { ExampleDocument } from '../documents';
 import type { Exhibit } from '../exhibit';
 import type { PackageSlug } from '../services/index';
-import type { Closing, PosterTexts, Summary } from '../summary';
+import type { Closing, Summary, TitledText } from '../summary';
 
 /** Everything about one phase. */
 export interface Phase extends Summary {
@@ -24,7 +24,7 @@ export interface PhaseText {
   readonly figureCaption: string;
   /** The line beside What We Do in This Phase. */
   readonly workLine: string;
-  readonly work: PosterTexts;
+  readonly work: readonly TitledText[];
   /** The people who work on the phase, and the number that they have to improve. */
   readonly people: {
     /** The firm's lead. */

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Dropdown } from '../../../machines/header.machine';
 import { dropdownIntros, menuGroups } from '../../content/menu';
-import { Poster } from '../../figures/DrawingFile';
-import { PhaseFigure } from '../../figures/PhaseFigure';
+import { Poster } from '../../figures/Poster';
 import { keysOf } from '../../lib/lookUp';
 import { ariaCurrent } from '../../lib/paths';
 import type { Route } from '../../routes/types';
@@ -16,8 +15,8 @@ import { GroupHeading, Intro, PageColumns, PageLink, Sheet } from './header.styl
 const figures: Readonly<Record<Dropdown, ReactElement>> = {
   industries: <Poster slug="industries" size="highPoster" />,
   technologies: <Poster slug="technologies" size="highPoster" />,
-  howWeWork: <PhaseFigure phase={2} />,
-  services: <PhaseFigure phase={4} />,
+  howWeWork: <Poster slug="execution" size="poster" />,
+  services: <Poster slug="services" size="highPoster" />,
 };
 
 interface PageGroup {

@@ -1,7 +1,7 @@
 import type { IndustryText } from '../../content/industries/types';
 import { menuGroupMembers } from '../../content/menu';
 import { allServices } from '../../content/services/index';
-import { RangeFigure } from '../../figures/RangeFigure';
+import { Poster } from '../../figures/Poster';
 import { routeOf } from '../../routes/matchRoute';
 import { sectionColors } from '../../theme/sections';
 import { styled } from '../../theme/stitches.config';
@@ -12,7 +12,6 @@ import { Link } from '../../ui/Link';
 import { PAGE_INSET } from '../../ui/layout';
 import { Reveal } from '../../ui/Reveal';
 import { Overline, Text } from '../../ui/Text';
-import { bowtieRangeOf } from './coverage';
 import { formatServicePrice } from './prices';
 
 /** From edge to edge of the window, without a gap. */
@@ -25,15 +24,18 @@ const Card = styled(Link, {
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  padding: `2rem ${space.gutter} 2.25rem`,
-  '& > svg': { height: 'clamp(7rem, 14vw, 15rem)', marginBottom: '2rem' },
-  '& > h3': { margin: '.75rem 0 .5rem', transition: `color ${transitions.fast}` },
+  '--start': space.gutter,
+  '--end': space.gutter,
+  '& > :not(.poster)': { marginLeft: 'var(--start)', marginRight: 'var(--end)' },
+  '& > p:last-child': { marginBottom: '2.25rem' },
+  '& > h3': { marginBlock: '.75rem .5rem', transition: `color ${transitions.fast}` },
   '& > h3 + p': { marginBottom: '1.25rem', maxWidth: '30em' },
+  '& > .poster + p': { marginTop: '1.5rem' },
   '& > p + p': { marginTop: 'auto', paddingTop: '.875rem', borderTop: '1px solid $colors$rule' },
   /* The texts are in the columns of the page. */
   '@md': {
-    'div:first-child > &': { paddingLeft: PAGE_INSET },
-    'div:last-child > &': { paddingRight: PAGE_INSET },
+    'div:first-child > &': { '--start': PAGE_INSET },
+    'div:last-child > &': { '--end': PAGE_INSET },
   },
   '@hover': { '&:hover > h3': { color: 'var(--line)' } },
   '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
@@ -48,7 +50,7 @@ export function ServiceCards({ services }: Pick<IndustryText, 'services'>) {
         return (
           <Reveal key={service} position={index}>
             <Card href={path} className={surfaceClass(alternateGround(index))}>
-              <RangeFigure {...bowtieRangeOf(service)} />
+              <Poster slug={service} size="poster" />
               <Overline>{group && menuGroupMembers[group]}</Overline>
               <Heading as="h3">{allServices[service].name}</Heading>
               <Text tone="ink">{reason}</Text>

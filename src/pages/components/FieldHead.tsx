@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { labels } from '../../content/labels';
 import { menuGroupMembers } from '../../content/menu';
 import { packagePage } from '../../content/pages/packagePage';
-import { Poster } from '../../figures/DrawingFile';
+import { Poster, type PosterSize } from '../../figures/Poster';
 import { slugOf } from '../../lib/lookUp';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
@@ -61,6 +61,7 @@ const HeadTag = styled(Tag, {
   '@phone': { position: 'absolute', top: 0, right: space.gutter, minHeight: sizes.touch, margin: 0 },
   '@narrowest': { position: 'static' },
 });
+const OverviewTag = styled(Tag, { margin: '.75rem 0 1.25rem' });
 const Tagline = styled(Heading, { '&&': { color: 'var(--line)' } });
 
 const Offer = styled(OfferColumn, {
@@ -146,6 +147,8 @@ interface FieldHeadProps {
   readonly surface?: Extract<Surface, 'field' | 'night'>;
   /** A service of a menu group has the group's name above its own, and a link to the overview in place of the breadcrumbs. */
   readonly route: Route;
+  /** The name of an overview above its heading, in place of the breadcrumbs. */
+  readonly tag?: string;
   readonly heading: string;
   /** A line below the heading. */
   readonly tagline?: string | undefined;
@@ -157,8 +160,10 @@ interface FieldHeadProps {
   readonly secondAction?: ReactNode;
   /** Terms of the service, below the offer and the poster. */
   readonly facts?: readonly { readonly term: string; readonly text: ReactNode }[];
-  /** The format of the page's poster: at the right, as high as the head. */
-  readonly poster?: 'poster' | 'highPoster';
+  /** The size of the page's poster: at the right, as high as the head. */
+  readonly poster?: PosterSize;
+  /** Name of the poster, if it is not that of the path. */
+  readonly posterSlug?: string;
   /** In place of a poster: as wide as the page, below heading and text. */
   readonly figure?: ReactNode;
   /** How to read the figure. */
@@ -167,8 +172,9 @@ interface FieldHeadProps {
 
 /** The head of a detail page: name, offer, and a poster or a figure. */
 export function FieldHead(props: FieldHeadProps) {
-  const { surface = 'field', route, heading, tagline, lead, price } = props;
+  const { surface = 'field', route, tag, heading, tagline, lead, price } = props;
   const { action, secondAction, facts, figure, caption, poster } = props;
+  const { posterSlug = slugOf(route.path) } = props;
   return (
     <Head className={surfaceClass(surface)}>
       <Wrap>
@@ -177,11 +183,12 @@ export function FieldHead(props: FieldHeadProps) {
             {packagePage.backLabel}
           </TextLink>
         ) : (
-          <Breadcrumbs label={labels.breadcrumb} trail={breadcrumbs(route)} />
+          !tag && <Breadcrumbs label={labels.breadcrumb} trail={breadcrumbs(route)} />
         )}
         <Parts rows="small" layout={poster ? 'poster' : 'wide'}>
           <Name>
             {route.group && <HeadTag>{menuGroupMembers[route.group]}</HeadTag>}
+            {tag && <OverviewTag>{tag}</OverviewTag>}
             <Heading
               as="h1"
               variant={poster === 'highPoster' && heading.length <= LONGEST_NAME ? 'display' : 'h1'}
@@ -206,7 +213,7 @@ export function FieldHead(props: FieldHeadProps) {
           </Offer>
           {poster ? (
             <Panel className={surfaceClass('night')}>
-              <Poster slug={slugOf(route.path)} size={poster} isFirst />
+              <Poster slug={posterSlug} size={poster} isFirst />
             </Panel>
           ) : (
             <Drawing as="figure">

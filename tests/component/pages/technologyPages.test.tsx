@@ -88,11 +88,20 @@ describe.each(all.filter(({ path }) => path !== LRMS))('the technology page $pat
   });
 
   test('has three Related Technologies, each with title, icon and link', () => {
-    const links = within(block('Related Technologies')).getAllByRole('link');
-    expect(links.map((link) => [link.getAttribute('href'), ...textsIn(link, 'h3')])).toEqual(
-      related.map((slug) => [`/technologies/${slug}`, routeOf(`/technologies/${slug}`).name]),
+    const cards = [...block('Related Technologies').querySelectorAll('li')];
+    expect(
+      cards.map((card) => [
+        ...textsIn(card, 'h3'),
+        card.querySelector('img')?.getAttribute('src'),
+        card.querySelector('a')?.getAttribute('href'),
+      ]),
+    ).toEqual(
+      related.map((slug) => [
+        routeOf(`/technologies/${slug}`).name,
+        `/art/posters/${slug}.svg`,
+        `/technologies/${slug}`,
+      ]),
     );
-    for (const link of links) expect(link.querySelector('svg')).not.toBeNull();
   });
 
   test('has Cloud AI Capabilities in four cells if it is the cloud', () => {

@@ -1,30 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { industries } from '../../../src/content/industries/index';
+import { home } from '../../../src/content/pages/home';
 import { phases } from '../../../src/content/phases/index';
 import { allServices } from '../../../src/content/services/index';
 import { technologies } from '../../../src/content/technologies/index';
 import { colors, sectionPalettes } from '../../../src/theme/tokens';
 
+const phaseSlugs = Object.keys(phases);
+
+/** Slugs of the posters by the section whose color they have, and by their size. */
 const posters = {
-  services: { slugs: Object.keys(allServices), size: '640 400' },
-  how: { slugs: Object.keys(phases), size: '640 400' },
-  contact: { slugs: ['about', 'careers'], size: '640 400' },
-  industries: { slugs: ['industries', 'case-studies', ...Object.keys(industries)], size: '640 560' },
-  resources: { slugs: ['guide', 'whitepaper', 'trend-report'], size: '640 560' },
-  technologies: { slugs: ['technologies', ...Object.keys(technologies)], size: '640 560' },
+  '640 400': {
+    services: Object.keys(allServices),
+    how: [...phaseSlugs, ...phaseSlugs.map((slug) => `${slug}-result`)],
+    contact: ['about', 'careers'],
+  },
+  '640 560': {
+    services: ['services'],
+    contact: [...home.audiences.map(({ poster }) => poster), 'founder', 'mailbox'],
+    industries: ['industries', 'case-studies', ...Object.keys(industries)],
+    resources: ['guide', 'whitepaper', 'trend-report'],
+    technologies: ['technologies', ...Object.keys(technologies)],
+  },
 } as const;
 
-test('every page with a place for a poster has one, and every poster has a page', () => {
-  const pages = Object.values(posters).flatMap(({ slugs }) => slugs);
-  expect(readdirSync('public/art/posters').sort()).toEqual(pages.map((slug) => `${slug}.svg`).sort());
+const expected = Object.entries(posters).flatMap(([size, sections]) =>
+  Object.entries(sections).flatMap(([section, slugs]) =>
+    slugs.map((slug) => ({ slug, section: section as keyof typeof sectionPalettes, size })),
+  ),
+);
+
+test('every place for a poster has one, and every poster has a place', () => {
+  expect(readdirSync('public/art/posters').sort()).toEqual(expected.map(({ slug }) => `${slug}.svg`).sort());
 });
 
-describe.each(
-  Object.entries(posters).flatMap(([section, { slugs, size }]) =>
-    slugs.map((slug) => [slug, section as keyof typeof posters, size] as const),
-  ),
-)('the poster of %s', (slug, section, size) => {
+describe.each(expected)('the poster of $slug', ({ slug, section, size }) => {
   const text = readFileSync(`public/art/posters/${slug}.svg`, 'utf8');
 
   test('has the size that pages give it', () => {

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { addressOf } from '../lib/addresses';
+import { styled } from '../theme/stitches.config';
+
+/** Sizes of the drawings in px. */
+const sizes = {
+  poster: { width: 640, height: 400 },
+  highPoster: { width: 640, height: 560 },
+} as const;
+
+export type PosterSize = keyof typeof sizes;
+
+/** Keeps its size when the image does not load. */
+const Frame = styled('picture', {
+  display: 'block',
+  backgroundColor: '$night',
+  '& > img': { width: '100%' },
+  /* There a tile has no background, and the drawing has the colors for the dark surface. */
+  '@media print, (forced-colors: active)': { printColorAdjust: 'exact', forcedColorAdjust: 'none' },
+  variants: {
+    size: {
+      poster: { aspectRatio: '640 / 400' },
+      highPoster: { aspectRatio: '640 / 560' },
+    },
+  },
+});
+
+interface PosterProps {
+  /** The last part of the page's path. */
+  readonly slug: string;
+  readonly size: PosterSize;
+  /** On the first screen: fetched at once. */
+  readonly isFirst?: boolean;
+}
+
+/** The picture of one page: an object cut from stripes, on the dark surface, from `public/art/posters/<slug>.svg`. */
+export const Poster = ({ slug, size, isFirst = false }: PosterProps): ReactElement => (
+  <Frame className="poster" size={size}>
+    <img
+      src={addressOf(`/art/posters/${slug}.svg`)}
+      alt=""
+      {...sizes[size]}
+      {...(!isFirst && { loading: 'lazy' })}
+      decoding="async"
+    />
+  </Frame>
+);
