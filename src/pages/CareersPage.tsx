@@ -107,11 +107,11 @@ export default function CareersPage({ route }: PageProps) {
         <SectionHead tag={looksFor.heading} heading={looksFor.line} />
       </SectionBand>
       <Diptych>
-        <SectionBand surface="tint">
+        <SectionBand surface="sunk">
           <SectionHead tag={toSend.heading} heading={toSend.line} />
           <TitledRows items={toSend.items} variant="h3" />
         </SectionBand>
-        <SectionBand surface="sunk">
+        <SectionBand>
           <SectionHead tag={terms.heading} heading={terms.line} />
           <TitledRows items={terms.items} variant="h3" />
         </SectionBand>
