@@ -55,11 +55,8 @@ const Words = styled('div', {
 /** Up to the right edge, or above the words in narrow windows. */
 const Drawing = styled('div', {
   marginBottom: '2rem',
-  '&& > *': { width: '100%', overflow: 'hidden', '@lg': { height: '100%' } },
-  '& > svg': { height: '14rem' },
-  '&:has(> .poster)': { marginTop: `calc(-1 * ${space.section})` },
-  '& img': { height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
-  '@lg': { '&&': { position: 'absolute', inset: '0 0 0 60%', margin: 0 } },
+  '&& > *': { width: '100%', height: '14rem', overflow: 'hidden', '@lg': { height: '100%' } },
+  '@lg': { position: 'absolute', inset: '0 0 0 60%', margin: 0 },
   '@media print': { display: 'none' },
 });
 

@@ -23,7 +23,7 @@ const Model = styled('ol', {
 /** The object of a phase beside its text on phones, and from 768 px on a shelf above it. */
 const Step = styled(Link, {
   display: 'grid',
-  gridTemplateColumns: '9rem 1fr',
+  gridTemplateColumns: '42% 1fr',
   columnGap: space.gap,
   height: '100%',
   borderTop: '1px solid $colors$rule',
@@ -50,7 +50,6 @@ const Step = styled(Link, {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     border: 0,
-    '& > .poster': { margin: `0 calc(${space.gap} / -2)` },
     '& > div': {
       borderTop: '2px solid $colors$ink',
       margin: `0 calc(${space.gap} / -2)`,

@@ -18,7 +18,7 @@ const Halves = styled('section', {
   '& > :first-child': { gridTemplateRows: 'auto 1fr' },
   '& > :first-child > div': { padding: `${space.quiet} ${space.gutter} 0 ${PAGE_INSET}` },
   '& > :first-child > :last-child': { alignSelf: 'end', gridRow: '-2' },
-  '& figure': { padding: `0 ${space.gutter} 1.5rem ${PAGE_INSET}` },
+  '& figure': { padding: `1.5rem ${space.gutter} 1.5rem ${PAGE_INSET}` },
   /* Bold on the dark surface. */
   [`&& ${STROKES}`]: { strokeWidth: 2.5 },
   '& > ul > li': { padding: `2rem ${PAGE_INSET} 2.25rem ${space.gutter}` },
@@ -26,7 +26,19 @@ const Halves = styled('section', {
   '@media (forced-colors: active), (prefers-contrast: more)': { '& > ul > li': { borderTop: '1px solid' } },
   '@media print': { '& > :first-child, & > ul > li': { breakInside: 'avoid' } },
   '& h4': { marginTop: '1.25rem' },
+  '& h4 + ul': { '@lg': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.gap } },
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  variants: {
+    mirrored: {
+      true: {
+        '@md': {
+          '& > :first-child': { order: 1 },
+          '& > :first-child > div': { padding: `${space.quiet} ${PAGE_INSET} 0 ${space.gutter}` },
+          '& > ul > li': { padding: `2rem ${space.gutter} 2.25rem ${PAGE_INSET}` },
+        },
+      },
+    },
+  },
 });
 
 const grounds: readonly FigureGround[] = ['sunk', 'tint', 'field', 'tint'];
@@ -36,12 +48,14 @@ export interface PictureRowsProps {
   /** Above the picture. */
   readonly head?: SectionHeadProps;
   readonly picture: ReactNode;
+  /** The picture is at the right. */
+  readonly mirrored?: boolean;
   readonly items: readonly (TitledText & { readonly results?: readonly string[] })[];
 }
 
 /** Three or four texts beside a picture on the dark surface: work, strengths, what a client receives, or applications with their targets. */
-export const PictureRows = ({ id, head, picture, items }: PictureRowsProps) => (
-  <Halves {...(id && { id })}>
+export const PictureRows = ({ id, head, picture, mirrored = false, items }: PictureRowsProps) => (
+  <Halves {...(id && { id })} mirrored={mirrored}>
     <div className={surfaceClass('night')}>
       {head && (
         <div>

@@ -28,6 +28,9 @@ const beside = {
   columnGap: `calc(2 * ${space.gutter})`,
   alignItems: 'center',
   '&& > .poster': {
+    display: 'grid',
+    alignItems: 'end',
+    alignSelf: 'stretch',
     width: `calc(100% + ${space.gutter})`,
     margin: `-1.5rem 0 -2rem calc(-1 * ${space.gutter})`,
   },
@@ -36,7 +39,7 @@ const beside = {
 /** The last row of a wall of three columns: the drawing as large as in the posters above, and larger words beside it. */
 export const posterRow = {
   gridColumn: '1 / -1',
-  '@media (min-width: 34em)': beside,
+  '@media (min-width: 22em)': beside,
   '@md': { '& > div > p': { fontSize: fontSizes.lead }, '&& > p, & h2': { fontSize: fontSizes.h2 } },
   '@lg': { gridTemplateColumns: `calc((100% - 4 * ${space.gutter}) / 3) 1fr` },
 } as const;
@@ -70,7 +73,8 @@ const Poster = styled(Reveal, {
       3: {
         /* Alone in its row, of two columns and of three. */
         '&:last-child:nth-child(6n + 1)': posterRow,
-        '&:last-child:nth-child(3)': {
+        /* One of three: rows in narrow windows. */
+        '&:nth-child(-n + 3):nth-last-child(-n + 3)': {
           '@media (min-width: 22em) and (max-width: 63.999em)': { gridColumn: '1 / -1', ...beside },
         },
       },

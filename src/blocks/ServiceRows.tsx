@@ -11,7 +11,7 @@ const List = styled('ul', { borderTop: '1px solid $colors$ink' });
 
 const Row = styled('li', {
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '40% minmax(0, 1fr)',
   gap: `.25rem ${space.gap}`,
   padding: '1rem 0',
   borderBottom: '1px solid $colors$rule',
@@ -34,8 +34,6 @@ const Price = styled('b', {
   font: font('display', fontWeights.heading, fontSizes.h3, 1.1),
   letterSpacing: letterSpacings.head,
   fontVariantNumeric: 'tabular-nums',
-  /* The terms are beside the amount, in two lines if they are long. */
-  '@phone': { display: 'flex', alignItems: 'center', gap: '.75rem', '& > small': { maxWidth: '10rem' } },
   '& > small': {
     display: 'block',
     font: font('text', fontWeights.regular, '1rem', 1.3),

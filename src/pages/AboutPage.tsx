@@ -75,8 +75,14 @@ const Team = styled('ul', {
 
 const Story = styled(Text, { '& + &': { marginTop: '1.25rem' } });
 
-/** Below the mission, and smaller. */
-const Vision = styled(Tag, { marginTop: '3rem', '& + *': { margin: '.75rem 0 .5rem' } });
+/** Below the mission: its reason, and the vision. */
+const Ends = styled('div', {
+  display: 'grid',
+  gap: `2rem ${space.gap}`,
+  marginTop: space.quiet,
+  '& h2 + p': { margin: '.75rem 0 .5rem' },
+  '@lg': { gridTemplateColumns: '4fr 5fr' },
+});
 
 export default function AboutPage({ route }: PageProps) {
   const { tag, heading, lead, story, mission, vision, values, founder, advantages, closing } = text;
@@ -103,15 +109,22 @@ export default function AboutPage({ route }: PageProps) {
             </Story>
           ))}
         </SectionBand>
-        <LargeStatement name={mission.heading} statement={mission.statement} surface="field">
-          <Text variant="lead">{mission.text}</Text>
-          <Vision as="h2">{vision.heading}</Vision>
-          <Heading as="p" variant="h3">
-            {vision.statement}
-          </Heading>
-          <Text>{vision.text}</Text>
-        </LargeStatement>
+        <div className={surfaceClass('night')}>
+          <Poster slug="story" size="highPoster" />
+        </div>
       </Diptych>
+      <LargeStatement name={mission.heading} statement={mission.statement} surface="field">
+        <Ends>
+          <Text variant="lead">{mission.text}</Text>
+          <div>
+            <Tag as="h2">{vision.heading}</Tag>
+            <Heading as="p" variant="h3">
+              {vision.statement}
+            </Heading>
+            <Text>{vision.text}</Text>
+          </div>
+        </Ends>
+      </LargeStatement>
       <LargeStatement name={values.heading} statement={values.line} surface="night">
         <Rules>
           <TitledItems items={values.items} variant="h3" />

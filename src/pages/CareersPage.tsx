@@ -12,7 +12,7 @@ import { font, fontWeights, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { Subheading } from '../ui/Heading';
-import { columnInset, Diptych } from '../ui/layout';
+import { columnInset } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
@@ -106,17 +106,17 @@ export default function CareersPage({ route }: PageProps) {
       >
         <SectionHead tag={looksFor.heading} heading={looksFor.line} />
       </SectionBand>
-      <Diptych>
-        <SectionBand surface="sunk">
-          <SectionHead tag={toSend.heading} heading={toSend.line} />
-          <TitledRows items={toSend.items} variant="h3" />
-        </SectionBand>
-        <SectionBand>
-          <SectionHead tag={terms.heading} heading={terms.line} />
-          <TitledRows items={terms.items} variant="h3" />
-        </SectionBand>
-      </Diptych>
-      <CallToAction {...closing} surface="field" drawing={<Poster slug="mailbox" size="highPoster" />} />
+      <PictureRows
+        head={{ tag: toSend.heading, heading: toSend.line }}
+        picture={<Poster slug="mailbox" size="highPoster" />}
+        items={toSend.items}
+        mirrored
+      />
+      <SectionBand>
+        <SectionHead tag={terms.heading} heading={terms.line} />
+        <TitledRows items={terms.items} variant="h3" />
+      </SectionBand>
+      <CallToAction {...closing} surface="field" />
     </>
   );
 }

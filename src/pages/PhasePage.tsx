@@ -19,6 +19,7 @@ import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, letterSpacings } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
+import { FigureCaption } from '../ui/FigureCaption';
 import { Diptych } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { TitledRows } from '../ui/TitledLists';
@@ -58,12 +59,21 @@ export default function PhasePage({ route }: PageProps) {
             {phasePage.diagnosisLabel}
           </ButtonLink>
         }
-        figure={<BowtiePlate range={rangeOfPhases(index)} spanLabel={labels.phase(index + 1)} />}
-        caption={figureCaption}
+        poster="poster"
       />
       <SectionBand
         bottom="none"
-        wide={<PictureRows picture={<Poster slug={slug} size="poster" />} items={work} />}
+        wide={
+          <PictureRows
+            picture={
+              <figure>
+                <BowtiePlate range={rangeOfPhases(index)} spanLabel={labels.phase(index + 1)} />
+                <FigureCaption number={1}>{figureCaption}</FigureCaption>
+              </figure>
+            }
+            items={work}
+          />
+        }
       >
         <SectionHead tag={phasePage.work} heading={workLine} />
       </SectionBand>

@@ -101,12 +101,11 @@ function Parts({ slug, exhibitAt, text }: Technology & WithSlug) {
   const isLast = exhibitAt === 'third';
   const documentNumber = isLast ? 1 : 2;
   const plateNumber = content.document ? documentNumber + 1 : documentNumber;
-  // The section's color belongs to the document, if there is one, else to the exhibit.
   const exhibitBlock = (
     <ExhibitBlock
       exhibit={exhibit}
       number={isLast ? plateNumber + 1 : 1}
-      surface={content.document ? 'sunk' : 'field'}
+      surface={exhibitAt === 'first' ? 'night' : content.document ? 'sunk' : 'tint'}
     />
   );
   return (
@@ -192,8 +191,8 @@ export default function TechnologyPage({ route }: PageProps) {
         <ShortParts slug={slug} {...technology} />
       )}
       <Diptych>
-        <BuiltBy {...builtBy} />
         {questions}
+        <BuiltBy {...builtBy} />
       </Diptych>
       {'related' in text && (
         <SectionBand

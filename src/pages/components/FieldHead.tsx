@@ -12,7 +12,6 @@ import { font, fontSizes, fontWeights, letterSpacings, sizes, space } from '../.
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ButtonLink } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { FigureCaption } from '../../ui/FigureCaption';
 import { Heading } from '../../ui/Heading';
 import { bleed, Grid, HeadColumn, OfferColumn, TO_EDGE, Wrap } from '../../ui/layout';
 import { Tag, Text } from '../../ui/Text';
@@ -27,30 +26,16 @@ const Head = styled('section', {
   '@media print': { paddingBlock: '1rem' },
 });
 
-/** The children are the name, the offer and the figure. */
+/** The children are the name, the offer and the poster. */
 const Parts = styled(Grid, {
+  '& h1': { textWrap: 'balance' },
   '@md': { gridTemplateRows: 'auto 1fr auto' },
-  variants: {
-    layout: {
-      poster: {
-        '&& h1': { textWrap: 'balance' },
-        '@lg': {
-          gridTemplate: 'auto 1fr / minmax(0, 4fr) minmax(0, 5fr)',
-          '& > :first-child': { gridColumn: 1 },
-          '& > :nth-child(2)': { gridArea: '2 / 1', gridTemplateRows: '1fr' },
-          /* Larger than the panel, which cuts it. */
-          '& .poster > img': { height: 'max(100%, 34rem)', objectFit: 'cover', objectPosition: 'bottom' },
-        },
-      },
-      wide: {
-        '& .fig': { '--fig-mute': 'var(--fig-ink)' },
-        '@lg': {
-          '& > :first-child': { gridColumn: 'span 6' },
-          '& > :nth-child(2)': { gridColumn: '7 / -1' },
-          '& > figure': { gridColumn: '1 / -1', gridRow: 3 },
-        },
-      },
-    },
+  '@lg': {
+    gridTemplate: 'auto 1fr / minmax(0, 4fr) minmax(0, 5fr)',
+    '& > :first-child': { gridColumn: 1 },
+    '& > :nth-child(2)': { gridArea: '2 / 1', gridTemplateRows: '1fr' },
+    /* Larger than the panel, which cuts it. */
+    '& .poster > img': { height: 'max(100%, 34rem)', objectFit: 'cover', objectPosition: 'bottom' },
   },
 });
 
@@ -70,8 +55,8 @@ const Offer = styled(OfferColumn, {
   gap: '1.25rem',
   '@md': { gridColumn: '8 / -1', gridRow: '1 / span 2', paddingTop: '.25rem' },
   variants: {
-    /** Above the facts. On phones it is below the poster. */
-    spread: { true: { '@md': { alignContent: 'end' }, '@phone': { order: 1 } } },
+    /** Above the facts. */
+    spread: { true: { '@md': { alignContent: 'end' } } },
   },
 });
 
@@ -94,28 +79,14 @@ const Price = styled('div', {
 const Facts = styled('dl', {
   '--surface': 'var(--tint)',
   ...bleed('both'),
-  order: 2,
-  margin: '.5rem 0 -2rem',
+  margin: '-1.5rem 0 -2rem',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
   gap: space.gap,
   paddingBlock: '1.5rem 2rem',
   '@lg': { margin: '0 0 -3rem' },
   '& dt': { font: font('mono', fontWeights.regular, fontSizes.mono, 1.4) },
   '& dd': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), textWrap: 'balance' },
-});
-
-/** A figure as wide as the page, with its caption below it. */
-const Drawing = styled(HeadColumn, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  alignSelf: 'end',
-  columnGap: '2rem',
-  '@md': { gridRow: '2 / span 2' },
-  '@lg': { paddingTop: '.75rem' },
-  '& > figcaption': { flex: '1 1 13rem', flexWrap: 'wrap', rowGap: '.25em', marginTop: '1rem' },
-  '& > figcaption > span': { flex: '1 1 16rem' },
 });
 
 /** The poster of the page, at the lower edge of the head. The panel continues to the edges of the window. */
@@ -124,11 +95,6 @@ const Panel = styled('div', {
   alignItems: 'end',
   margin: `0 calc(-1 * ${space.gutter})`,
   '&:last-child': { marginBottom: '-2rem' },
-  /* Above an offer that is in the first window of a phone. */
-  '@phone': {
-    '&:not(:last-child) > .poster': { aspectRatio: 'auto' },
-    '&:not(:last-child) img': { height: '13.75rem', objectFit: 'cover', objectPosition: '50% 60%' },
-  },
   '@md': { gridColumn: 'span 7', gridRow: '2 / span 2', margin: `0 0 -2rem calc(-1 * ${space.gutter})` },
   '@lg': {
     gridArea: '1 / 2 / span 2',
@@ -161,20 +127,15 @@ interface FieldHeadProps {
   /** Terms of the service, below the offer and the poster. */
   readonly facts?: readonly { readonly term: string; readonly text: ReactNode }[];
   /** The size of the page's poster: at the right, as high as the head. */
-  readonly poster?: PosterSize;
+  readonly poster: PosterSize;
   /** Name of the poster, if it is not that of the path. */
   readonly posterSlug?: string;
-  /** In place of a poster: as wide as the page, below heading and text. */
-  readonly figure?: ReactNode;
-  /** How to read the figure. */
-  readonly caption?: string;
 }
 
-/** The head of a detail page: name, offer, and a poster or a figure. */
+/** The head of a detail page, or of the services: name, offer and poster. */
 export function FieldHead(props: FieldHeadProps) {
   const { surface = 'field', route, tag, heading, tagline, lead, price } = props;
-  const { action, secondAction, facts, figure, caption, poster } = props;
-  const { posterSlug = slugOf(route.path) } = props;
+  const { action, secondAction, facts, poster, posterSlug = slugOf(route.path) } = props;
   return (
     <Head className={surfaceClass(surface)}>
       <Wrap>
@@ -185,7 +146,7 @@ export function FieldHead(props: FieldHeadProps) {
         ) : (
           !tag && <Breadcrumbs label={labels.breadcrumb} trail={breadcrumbs(route)} />
         )}
-        <Parts rows="small" layout={poster ? 'poster' : 'wide'}>
+        <Parts rows="small">
           <Name>
             {route.group && <HeadTag>{menuGroupMembers[route.group]}</HeadTag>}
             {tag && <OverviewTag>{tag}</OverviewTag>}
@@ -211,16 +172,9 @@ export function FieldHead(props: FieldHeadProps) {
               {secondAction}
             </ButtonRow>
           </Offer>
-          {poster ? (
-            <Panel className={surfaceClass('night')}>
-              <Poster slug={posterSlug} size={poster} isFirst />
-            </Panel>
-          ) : (
-            <Drawing as="figure">
-              {figure}
-              <FigureCaption number={1}>{caption}</FigureCaption>
-            </Drawing>
-          )}
+          <Panel className={surfaceClass('night')}>
+            <Poster slug={posterSlug} size={poster} isFirst />
+          </Panel>
           {facts && facts.length > 0 && (
             <Facts>
               {facts.map(({ term, text }) => (
