@@ -27,7 +27,7 @@ const Step = styled(Link, {
   columnGap: space.gap,
   height: '100%',
   borderTop: '1px solid $colors$rule',
-  '& > .poster': { alignSelf: 'end' },
+  '& > .poster': { alignSelf: 'end', '@phone': { marginLeft: `calc(-1 * ${space.gutter})` } },
   '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', paddingBlock: '1.25rem' },
   '& h3': { marginBottom: '.5rem' },
   '& h3::before': {

@@ -55,12 +55,7 @@ function PriceLink({ service }: { readonly service: PackageSlug }) {
 /** The package that builds a technology: name, contribution and lowest price. */
 function BuiltBy({ service, reason }: TechnologyText['builtBy']) {
   return (
-    <SectionBand
-      surface="night"
-      importance="low"
-      bottom="none"
-      wide={<Poster slug={service} size="poster" />}
-    >
+    <SectionBand surface="night" top="quiet" bottom="none" wide={<Poster slug={service} size="poster" />}>
       <Builder>
         <Overline>{technologyPage.builtBy}</Overline>
         <Heading as="h2">{packages[service].name}</Heading>
