@@ -34,8 +34,6 @@ const Parts = styled(Grid, {
     gridTemplate: 'auto 1fr / minmax(0, 4fr) minmax(0, 5fr)',
     '& > :first-child': { gridColumn: 1 },
     '& > :nth-child(2)': { gridArea: '2 / 1', gridTemplateRows: '1fr' },
-    /* Larger than the panel, which cuts it. */
-    '& .poster > img': { height: 'max(100%, 34rem)', objectFit: 'cover', objectPosition: 'bottom' },
   },
 });
 
@@ -102,6 +100,16 @@ const Panel = styled('div', {
     '&:last-child': { marginBottom: '-3rem' },
     /* Beside the breadcrumbs. */
     boxShadow: '0 -4rem var(--surface)',
+  },
+  variants: {
+    /** Larger than the panel, which cuts it. On a dark head no edge of the panel is seen, and the object is whole. */
+    isCut: {
+      true: {
+        '@lg': {
+          '& .poster > img': { height: 'max(100%, 34rem)', objectFit: 'cover', objectPosition: 'bottom' },
+        },
+      },
+    },
   },
 });
 
@@ -172,7 +180,7 @@ export function FieldHead(props: FieldHeadProps) {
               {secondAction}
             </ButtonRow>
           </Offer>
-          <Panel className={surfaceClass('night')}>
+          <Panel className={surfaceClass('night')} isCut={surface === 'field'}>
             <Poster slug={posterSlug} size={poster} isFirst />
           </Panel>
           {facts && facts.length > 0 && (
