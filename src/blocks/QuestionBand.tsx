@@ -27,6 +27,8 @@ const Parts = styled('div', {
         '@lg': { gridTemplateColumns: '5fr 7fr' },
       },
       tiles: {
+        '& > :first-child': { display: 'grid', alignContent: 'start' },
+        '& > div > .poster': { order: -1 },
         '&& h2': { width: 'min-content', '@lg': { fontSize: 'min(5.5vw, 5.5rem)' } },
         '& article': { padding: `1.75rem ${space.gutter} 2.25rem` },
         '& article > p': { marginTop: '.75rem' },
@@ -35,7 +37,12 @@ const Parts = styled('div', {
           '& > :last-child': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
           '& article:is(:nth-child(2), :nth-child(3))': { backgroundColor: '$raised' },
         },
-        '@lg': { gridTemplateColumns: '1fr 2fr' },
+        '@lg': {
+          gridTemplateColumns: '1fr 2fr',
+          /* The picture ends where the first answers end. */
+          '& > div': { gridTemplateRows: 'subgrid', gridRow: 'span 2' },
+          '& > div > .poster': { display: 'grid', alignItems: 'end' },
+        },
         '@media (forced-colors: active)': { '& article': { border: '1px solid' } },
       },
     },

@@ -4,6 +4,7 @@ import { emailLink } from '../content/emailLink';
 import { contact, contactQuestions as questions } from '../content/pages/contact';
 import { BookTime } from '../features/contact/BookTime';
 import { ContactCard } from '../features/contact/ContactCard';
+import { Poster } from '../figures/Poster';
 import { Scene } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
@@ -128,7 +129,9 @@ export default function ContactPage() {
           </Grid>
         </Wrap>
       </Band>
-      <QuestionBand {...questions} look="tiles" surface="field" />
+      <QuestionBand {...questions} look="tiles" surface="field">
+        <Poster slug="contact" size="highPoster" />
+      </QuestionBand>
     </>
   );
 }
