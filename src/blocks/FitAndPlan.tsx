@@ -1,53 +1,49 @@
 import { packagePage } from '../content/pages/packagePage';
 import { allServices } from '../content/services/index';
-import type { ServiceReference, ServiceText } from '../content/services/types';
+import type { ServiceText } from '../content/services/types';
 import { Stripes } from '../figures/Stripes';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
-import { Disclosure } from '../ui/Disclosure';
+import { Disclosure, DisclosureList } from '../ui/Disclosure';
 import { Heading, Subheading } from '../ui/Heading';
-import { tileInsets } from '../ui/layout';
+import { PAGE_INSET } from '../ui/layout';
 import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { wholeWords } from '../ui/wholeWords';
 
-/** Two halves from edge to edge of the window, one below the other in narrow windows. */
-const Halves = styled('div', {
+/** From edge to edge of the window: the plan at the right, as high as the two other parts, and below them in narrow windows. */
+const Parts = styled('div', {
   display: 'grid',
-  '& > section': { ...tileInsets, padding: `${space.quiet} var(--end) ${space.quiet} var(--start)` },
-  '& h3 + p': { marginTop: '.375rem' },
+  '& > section': { padding: `${space.quiet} ${PAGE_INSET}` },
+  '& > section > p': { marginTop: '1.25rem' },
+  '& > section > div': { marginTop: '2rem' },
+  '& li + li': { marginTop: '1rem' },
+  '& > :last-child': { display: 'flex', flexDirection: 'column' },
   '@lg': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :first-child': {
-      display: 'flex',
-      flexDirection: 'column',
-      '& > p:first-of-type': { fontSize: 'clamp(2.75rem, 4.7vw, 5.25rem)' },
-      '& > h3': { marginTop: 'auto' },
+    gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))',
+    '& > section': { paddingRight: space.gutter },
+    '& > :first-child > p': { fontSize: 'clamp(2.75rem, 4.7vw, 5.25rem)' },
+    '& > :last-child': {
+      gridArea: '1 / 2 / span 2',
+      paddingLeft: space.gutter,
+      paddingRight: PAGE_INSET,
     },
   },
 });
 
-const Statement = styled(Heading, { margin: '1.25rem 0 2.5rem' });
-
-/** One rule between two lists. */
-const Lists = styled('div', {
-  paddingTop: '2rem',
-  '& > details': { margin: '0 0 -1px', borderColor: '$ink' },
-  '& li + li': { marginTop: '1rem' },
-});
-
-const Plan = styled('ol', { marginTop: '2.5rem' });
+/** As high as there is space. */
+const Plan = styled('ol', { flex: 1, display: 'grid', marginTop: '1rem', '& > li + li': { marginTop: 0 } });
 
 /** The year with the period highlighted. Below it, the unit of the period above its number in large type, and the text at their right. */
 const Step = styled('li', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(8rem, auto) minmax(0, 1fr)',
+  grid: 'minmax(2rem, 1fr) auto / minmax(8rem, auto) minmax(0, 1fr)',
   gap: `.5rem ${space.gap}`,
   '@md': { gridTemplateColumns: 'minmax(11.5rem, auto) minmax(0, 1fr)', alignItems: 'end' },
   paddingTop: '1.75rem',
-  '& > .fig': { gridColumn: '1 / -1', height: '2rem' },
+  '& > .fig': { gridColumn: '1 / -1', height: '100%' },
   '@media (max-width: 22em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@media print': { breakInside: 'avoid' },
 });
@@ -63,24 +59,10 @@ const Period = styled(Heading, {
   },
 });
 
-export interface ServiceLink {
-  readonly href: string;
-  readonly name: string;
-  readonly reason: string;
-}
-
-/** References to services as links with their names. */
-const serviceLinks = (references: readonly ServiceReference[]): readonly ServiceLink[] =>
-  references.map(({ service, reason }) => ({
-    href: `/services/${service}`,
-    name: allServices[service].name,
-    reason,
-  }));
-
 export interface FitAndPlanProps {
   readonly text: ServiceText & { readonly plan: readonly string[] };
   /** The phases of a package, each with the part that it does. */
-  readonly phases?: readonly ServiceLink[];
+  readonly phases?: readonly { readonly href: string; readonly name: string; readonly reason: string }[];
   /** What happens on the call, and the periods of the plan: `Weeks 1 and 2`. */
   readonly plan: {
     readonly lead: string;
@@ -90,23 +72,31 @@ export interface FitAndPlanProps {
 }
 
 /**
- * Who a service is for, what the client contributes, and the services to choose instead of it or with it; beside it, what
- * happens after the call.
+ * Who a service is for; what the client contributes, and the services to choose instead of it; beside both, what happens
+ * after the call.
  */
 export function FitAndPlan({ text, phases, plan }: FitAndPlanProps) {
   const lists = [
-    { heading: packagePage.alternativesHeading, links: serviceLinks(text.alternatives) },
-    { heading: packagePage.combinationsHeading, links: serviceLinks(text.combinations) },
+    {
+      heading: packagePage.alternativesHeading,
+      links: text.alternatives.map(({ service, reason }) => ({
+        href: `/services/${service}`,
+        name: allServices[service].name,
+        reason,
+      })),
+    },
     ...(phases ? [{ heading: packagePage.phasesHeading, links: phases }] : []),
   ];
   return (
-    <Halves>
+    <Parts>
       <Band className={surfaceClass('tint')}>
         <Tag as="h2">{packagePage.whoItIsForHeading}</Tag>
-        <Statement as="p">{wholeWords(text.whoItIsFor)}</Statement>
-        <Subheading>{packagePage.needsHeading}</Subheading>
-        <Text>{text.needs}</Text>
-        <Lists>
+        <Heading as="p">{wholeWords(text.whoItIsFor)}</Heading>
+      </Band>
+      <Band className={surfaceClass('field')}>
+        <Subheading size="h3">{packagePage.needsHeading}</Subheading>
+        <Text variant="lead">{text.needs}</Text>
+        <DisclosureList>
           {lists.map(({ heading, links }) => (
             <Disclosure key={heading} label={heading} level="h3">
               <ul>
@@ -119,11 +109,11 @@ export function FitAndPlan({ text, phases, plan }: FitAndPlanProps) {
               </ul>
             </Disclosure>
           ))}
-        </Lists>
+        </DisclosureList>
       </Band>
       <Band className={surfaceClass('night')}>
         <Tag as="h2">{packagePage.planTag}</Tag>
-        <Statement as="p">{text.planHeading}</Statement>
+        <Heading as="p">{text.planHeading}</Heading>
         <Text>{plan.lead}</Text>
         <Plan>
           {plan.periods.map((period, index) => {
@@ -141,6 +131,6 @@ export function FitAndPlan({ text, phases, plan }: FitAndPlanProps) {
           })}
         </Plan>
       </Band>
-    </Halves>
+    </Parts>
   );
 }

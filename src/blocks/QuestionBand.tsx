@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
@@ -16,7 +16,8 @@ const Parts = styled('div', {
     /** `tiles`: always open, in two columns, and next to each other no two have the same surface. */
     look: {
       rows: {
-        '& > :first-child': { display: 'grid', alignContent: 'space-between' },
+        '& > :first-child': { display: 'grid', gridTemplateRows: 'auto 1fr' },
+        '&& h3:not(summary *)': { padding: `1.25rem ${space.gutter} 1rem` },
         '&& details': { margin: 0, border: 0, padding: `0 ${space.gutter}` },
         '&& details + details': { borderTop: '1px solid $colors$ink' },
         '&& summary': {
@@ -51,11 +52,11 @@ const Parts = styled('div', {
 
 interface QuestionBandProps {
   readonly heading: string;
-  readonly items: readonly { readonly question: string; readonly answer: string }[];
+  /** A group is that of its question and the next ones. */
+  readonly items: readonly { readonly group?: string; readonly question: string; readonly answer: string }[];
   readonly look: 'rows' | 'tiles';
-  /** Of the heading. */
+  /** Of the heading, of what is below it, and of the groups. */
   readonly surface: 'field' | 'night';
-  /** Below the heading. */
   readonly children?: ReactNode;
 }
 
@@ -68,18 +69,25 @@ export const QuestionBand = ({ heading, items, look, surface, children }: Questi
         {children}
       </div>
       <div>
-        {items.map(({ question, answer }) =>
+        {items.map(({ group, question, answer }) =>
           look === 'tiles' ? (
             <article key={question}>
               <Subheading size="h3">{question}</Subheading>
               <Text tone="ink">{answer}</Text>
             </article>
           ) : (
-            <Disclosure key={question} label={question} level="h3">
-              <Text variant="lead" tone="ink">
-                {answer}
-              </Text>
-            </Disclosure>
+            <Fragment key={question}>
+              {group && (
+                <Heading as="h3" variant="h4" className={surfaceClass(surface)}>
+                  {group}
+                </Heading>
+              )}
+              <Disclosure label={question} level="h3">
+                <Text variant="lead" tone="ink">
+                  {answer}
+                </Text>
+              </Disclosure>
+            </Fragment>
           ),
         )}
       </div>

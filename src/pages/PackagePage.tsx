@@ -1,6 +1,6 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
-import { FitAndPlan, type ServiceLink } from '../blocks/FitAndPlan';
+import { FitAndPlan } from '../blocks/FitAndPlan';
 import { resultOf } from '../blocks/results';
 import { SectionHead } from '../blocks/SectionHead';
 import { packagePage } from '../content/pages/packagePage';
@@ -8,38 +8,33 @@ import { phases } from '../content/phases/index';
 import { formatUsd, priceUsdPerMonth } from '../content/pricing';
 import { type PackageSlug, packages } from '../content/services/index';
 import type { ClientStudy, TargetStudy } from '../content/services/types';
-import { studyTeasers } from '../content/studies/teasers';
 import { bowtieRangeOf, isWhole, phasesOf } from '../features/pricing/coverage';
 import { InvestmentBand } from '../features/pricing/InvestmentBand';
 import { equityPercent } from '../features/pricing/prices';
+import { ServiceCards } from '../features/pricing/ServiceCards';
 import { TotalBar } from '../features/pricing/TotalBar';
+import { Poster } from '../figures/Poster';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
+import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
-import { space } from '../theme/tokens';
+import { surfaceClass } from '../theme/surfaces';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { edgeToEdge } from '../ui/layout';
-import { Picture } from '../ui/Picture';
-import { Results } from '../ui/Results';
+import { tileInsets } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { FieldHead } from './components/FieldHead';
 import { Included } from './components/Included';
 
-/** Fee and equity of a package from the first stage to the last. They do not depend on the selected stage. */
-function priceRanges(name: PackageSlug): { readonly fee: string; readonly equity: string } {
-  const { feeRange, equityRange } = packagePage.facts;
-  const decimals = packages[name].seedPrice.detailDecimals;
-  const share = (stage: 'preSeed' | 'seriesB') => `${equityPercent(name, stage, decimals)}%`;
-  const fee = (stage: 'preSeed' | 'seriesB') => formatUsd(priceUsdPerMonth(name, stage));
-  return {
-    fee: feeRange(fee('preSeed'), fee('seriesB')),
-    equity: equityRange(share('preSeed'), share('seriesB')),
-  };
-}
+/** Fee and equity of a package at a stage. They do not depend on the selected stage. */
+const termsAt = (name: PackageSlug, stage: 'preSeed' | 'seriesB') => ({
+  fee: formatUsd(priceUsdPerMonth(name, stage)),
+  equity: `${equityPercent(name, stage, packages[name].seedPrice.detailDecimals)}%`,
+});
 
 /** The phases of a package as links, each with its part, or with the evidence that ends a whole phase. */
-const phaseLinks = (name: PackageSlug): readonly ServiceLink[] =>
+const phaseLinks = (name: PackageSlug) =>
   phasesOf(name).map((phase) => ({
     href: `/how-we-work/${phase}`,
     name: phases[phase].shortName,
@@ -48,45 +43,34 @@ const phaseLinks = (name: PackageSlug): readonly ServiceLink[] =>
       : (packages[name].parts[phase] ?? ''),
   }));
 
-const Pair = styled('div', { display: 'grid', gap: '3rem' });
+/** From edge to edge of the window, without a gap. */
+const Studies = styled('div', { display: 'grid', '@md': { gridTemplateColumns: '1fr 1fr' } });
 
-/** From 768 px the results are at the left of the outcome. */
+/** Poster, texts and results, each at the same height as in the other study. The first result has the size of a poster. */
 const Study = styled('article', {
+  ...tileInsets,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `1.5rem ${space.gap}`,
-  borderTop: '1px solid $colors$ink',
-  paddingTop: '1.5rem',
+  grid: 'subgrid / minmax(0, 1fr)',
+  gridRow: 'span 3',
+  paddingBottom: space.quiet,
+  '& > .poster ~ *': { margin: '1.5rem var(--end) 0 var(--start)' },
   '& > div > p': { marginTop: '.75rem' },
-  '& [data-size]': { border: 0, paddingTop: 0 },
-  '& > div:last-child': { ...edgeToEdge, '@phone': { order: -1 } },
-  '@md': {
-    gridTemplateColumns: '5fr 4fr 3fr',
-    '& > dl': { gridArea: '1 / 1' },
-    '& > div:last-child': { aspectRatio: 'auto' },
-  },
+  '& dl > div': { display: 'grid', borderTop: '1px solid $colors$ink', paddingBlock: '1rem' },
+  '& div + div': { grid: 'auto / auto 1fr', columnGap: space.gap, '& > dt + dd': { gridRow: '1 / 3' } },
+  '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25) },
+  '& dt + dd': { font: font('display', fontWeights.heading, fontSizes.h1, 1), letterSpacing: '-.04em' },
+  '& :first-child > dt + dd': { order: -1, fontSize: 'clamp(6rem, 13vw, 14rem)', lineHeight: 1.05 },
 });
 
-/** The texts of a study; with a client, its artwork and results. */
+/** The texts of a study, and with a client all its results. */
 function caseStudyOf(study: ClientStudy | TargetStudy) {
-  const { relation } = study;
-  if (!('claims' in study)) {
-    const { industry, outcome, target } = study;
-    return { industry, outcome, relation, results: [resultOf(target)] };
+  const { relation, target } = study;
+  if ('claims' in study) {
+    const [{ industry, cause }] = study.claims;
+    const results = [...study.claims, ...(target ? [target] : [])].map(resultOf);
+    return { industry, outcome: cause, relation, results };
   }
-  const { claims, target } = study;
-  const [{ industry, cause }] = claims;
-  return {
-    industry,
-    image: Object.values(studyTeasers).find((teaser) => teaser.industry === industry)?.image,
-    outcome: cause,
-    relation,
-    // Without the cause, which the outcome states.
-    results: [...claims, ...(target ? [target] : [])].map((source) => ({
-      ...resultOf(source),
-      cause: undefined,
-    })),
-  };
+  return { ...study, results: [resultOf(study.target)] };
 }
 
 export default function PackagePage({ route }: PageProps) {
@@ -94,7 +78,7 @@ export default function PackagePage({ route }: PageProps) {
   const { name, summary, ...content } = packages[slug];
   const text = content.text();
   const { facts, plan, card } = packagePage;
-  const { fee, equity } = priceRanges(slug);
+  const [first, last] = [termsAt(slug, 'preSeed'), termsAt(slug, 'seriesB')];
   return (
     <>
       <FieldHead
@@ -106,12 +90,12 @@ export default function PackagePage({ route }: PageProps) {
         price={
           <>
             <Text variant="mono">{facts.fee}</Text>
-            <p>{fee}</p>
+            <p>{facts.feeRange(first.fee, last.fee)}</p>
           </>
         }
         action={card.buttonLabel}
         facts={[
-          { term: facts.equity, text: equity },
+          { term: facts.equity, text: facts.equityRange(first.equity, last.equity) },
           { term: facts.length, text: facts.packageLength },
         ]}
       />
@@ -124,25 +108,40 @@ export default function PackagePage({ route }: PageProps) {
       <InvestmentBand name={slug} />
       {text.document && <DocumentBlock document={text.document} number={2} surface="field" />}
       <FitAndPlan text={text} phases={phaseLinks(slug)} plan={plan} />
-      <SectionBand>
+      <SectionBand
+        bottom="none"
+        wide={
+          <Studies className={sectionColors('industries')}>
+            {text.caseStudies.map(caseStudyOf).map(({ industry, outcome, results, relation }, index) => (
+              <Study key={industry} className={surfaceClass(index ? 'tint' : 'field')}>
+                <Poster slug={industry.toLowerCase().replace(' ', '-')} size="highPoster" />
+                <div>
+                  <Text as="h3" variant="mono" tone="line">
+                    {industry}
+                  </Text>
+                  <Heading as="p" variant="h3">
+                    {outcome}
+                  </Heading>
+                  <Text tone="ink">{relation}</Text>
+                </div>
+                <dl>
+                  {results.map(({ label, value, note }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                      <dd>{note}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </Study>
+            ))}
+          </Studies>
+        }
+      >
         <SectionHead tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading} />
-        <Pair>
-          {text.caseStudies.map(caseStudyOf).map(({ industry, image, outcome, results, relation }) => (
-            <Study key={industry}>
-              <div>
-                <Text as="h3" variant="mono" tone="line">
-                  {industry}
-                </Text>
-                <Heading as="p" variant="h3">
-                  {outcome}
-                </Heading>
-                <Text>{relation}</Text>
-              </div>
-              <Results columns={1} results={results} />
-              {image && <Picture src={image} alt="" />}
-            </Study>
-          ))}
-        </Pair>
+      </SectionBand>
+      <SectionBand top="quiet" bottom="none" wide={<ServiceCards services={text.combinations} />}>
+        <SectionHead heading={packagePage.combinationsHeading} />
       </SectionBand>
       <CallToAction {...text.closing} action={card.buttonLabel} surface="field" />
       <TotalBar />

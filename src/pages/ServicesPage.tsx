@@ -23,8 +23,10 @@ import { TotalBar } from '../features/pricing/TotalBar';
 import { Stripes } from '../figures/Stripes';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading } from '../ui/Heading';
+import { PAGE_INSET } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -33,18 +35,13 @@ import { FieldHead } from './components/FieldHead';
 /** Under the price list. */
 const Note = styled(Text, { marginTop: '1rem' });
 
-/** The column of the highest price is at its right. */
-const AddOnHead = styled('div', { '@lg': { maxWidth: '75%' } });
-
-/** The stripe of the share, counted from the left. */
-const SHARE = 8;
-
-/** A company as a hundred stripes. That of the share is as high as its name. */
+/** The share, and below it the company as a hundred stripes, of which it is the first one. */
 const Equity = styled('div', {
-  padding: `1rem 0 1.5rem calc(${SHARE}% + 1rem)`,
-  '& > p': { marginBottom: '.5rem' },
-  '& + .fig': { height: 'clamp(8rem, 22vw, 30rem)' },
-  '& + .fig .f-accent': { transform: 'scaleY(1.5)', transformOrigin: 'bottom' },
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `2rem ${space.gutter} 2rem ${PAGE_INSET}`,
+  '& > p + p': { marginTop: '.75rem' },
+  '& > .fig': { flex: '1 0 clamp(12rem, 24vw, 22rem)', height: 0, marginTop: '2rem' },
 });
 
 /** The worked example of the questions: the first package at Seed, and a change to another one after three months. */
@@ -121,18 +118,18 @@ export default function ServicesPage({ route }: PageProps) {
           </PriceBand>
         }
       >
-        <AddOnHead>
-          <SectionHead tag={extras.tag} heading={extras.heading} lead={extras.text} />
-        </AddOnHead>
+        <SectionHead tag={extras.tag} heading={extras.heading} lead={extras.text} />
       </SectionBand>
       <QuestionBand heading={equity.heading} items={questions(example)} look="rows" surface="night">
         <Equity>
           <Heading as="p" variant="display">
             {example.share}
           </Heading>
-          {`${example.name}, ${example.stage}`}
+          <Text variant="lead" tone="ink">
+            {equity.caption(example.name, example.stage)}
+          </Text>
+          <Stripes count={20} rows={5} part={[0, 1]} />
         </Equity>
-        <Stripes count={100} part={[SHARE, SHARE + 1]} />
       </QuestionBand>
       <CallToAction {...custom} surface="field" />
       <TotalBar />

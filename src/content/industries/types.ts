@@ -1,7 +1,7 @@
 import type { Texts } from '../../../machines/diagnosis.machine';
 import type { Claim } from '../claims';
 import type { Exhibit } from '../exhibit';
-import type { ServiceSlug } from '../services/index';
+import type { ServiceReference } from '../services/types';
 import type { Closing, Metric, Summary, TitledText } from '../summary';
 
 /** A client's result, or a number with a qualifier such as `the target`. */
@@ -15,12 +15,6 @@ interface SuccessStory {
   /** Says which numbers are a client's results and which are targets. */
   readonly basis: string;
   readonly metrics: readonly [StoryMetric, StoryMetric, StoryMetric];
-}
-
-export interface RecommendedService {
-  readonly service: ServiceSlug;
-  /** Why this service, in this industry. */
-  readonly reason: string;
 }
 
 /** Everything about one industry. */
@@ -47,6 +41,6 @@ export interface IndustryText {
   readonly story: SuccessStory;
   /** The h2 above the two recommended services. */
   readonly servicesHeading: string;
-  readonly services: readonly [RecommendedService, RecommendedService];
+  readonly services: readonly [ServiceReference, ServiceReference];
   readonly closing: Closing;
 }

@@ -12,9 +12,8 @@ export const packagePage = {
   facts: {
     fee: 'Fee per month, Pre-Seed to Series B',
     feeRange: (lowest: string, highest: string) => `${lowest} to ${highest}`,
-    equity: 'Equity, Pre-Seed to Series B',
-    equityRange: (largest: string, smallest: string) =>
-      `${largest} to ${smallest} of your company for 12 months of work`,
+    equity: 'Equity for a year',
+    equityRange: (largest: string, smallest: string) => `${largest} to ${smallest} of your company`,
     length: 'Length',
     packageLength: `${months} months, billed monthly; stop ${stop}`,
   },

@@ -47,10 +47,13 @@ export const services = {
   },
   equity: {
     heading: 'How the fee and the equity work',
+    caption: (name: string, stage: string) =>
+      `One of a hundred parts of your company, for a year of ${name} at ${stage}.`,
   },
   /** Terms for the owner to confirm. The README lists them. */
   questions: (example: EquityExample) => [
     {
+      group: 'Fee and equity',
       question: 'What is the equity a share of?',
       answer: `Of your company. At ${example.stage}, ${example.name} costs ${example.fee} and ${example.share} for one year of work: ${example.worth} if the company is worth ${example.value}. The shares of two packages add up. Add-ons have no equity.`,
     },
@@ -68,6 +71,7 @@ export const services = {
       answer: `No. Your last closed round when you sign sets it for twelve months. Only our shares ${packageTerms.equity}. One add-on differs: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
     },
     {
+      group: 'Contract',
       question: 'How long does a package run?',
       answer: `${packageTerms.months} months, billed monthly. Cloud, model and campaign budgets come on top, in your accounts.`,
     },
@@ -85,6 +89,7 @@ export const services = {
       answer: `Then ${packageTerms.withoutStage}. From Pre-Seed to Series B, packages for companies include equity unless your board or investors refuse it. Add-ons never do.`,
     },
     {
+      group: 'Team and choice',
       question: 'Who does the work?',
       answer: `Senior operators, who have run marketing, sales, customer success or product themselves. Engineers build the AI. ${weeklyHours}`,
     },

@@ -17,12 +17,12 @@ const feeOf = (slug: AddOnSlug): number => addOns[slug].usdPerMonth;
 /** Lowest price first. */
 const slugs = [...addOnSlugs].sort((a, b) => feeOf(a) - feeOf(b));
 
-/** The height of a column in relation to the highest price. */
+/** The length of a bar in relation to the highest price. */
 const lengths = Object.fromEntries(
   slugs.map((slug) => [slug, { '--length': feeOf(slug) / Math.max(...slugs.map(feeOf)) }]),
 );
 
-/** Rows from edge to edge of the window; from 1024 px columns at the lower edge of the block. */
+/** A staircase: bars from the left edge of the window, from 1024 px columns at the lower edge of the block. */
 const Bars = styled('ul', {
   display: 'grid',
   '@lg': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', alignItems: 'end', marginTop: '-5rem' },
@@ -33,30 +33,28 @@ const Bar = styled('li', {
   /* The band around it is dark, and its colors are for dark areas. */
   '--colors-action': 'var(--colors-ink)',
   '--colors-onAction': 'var(--field)',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(auto, 8.5rem)',
-  alignItems: 'baseline',
-  gap: '.25rem 1rem',
-  padding: `1.25rem ${space.gutter} .5rem`,
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'calc(var(--length) * 100%)',
+  padding: `1.125rem 1rem .375rem ${space.gutter}`,
+  '& > p': { marginTop: '.375rem' },
   '&&:nth-child(even)': { backgroundColor: 'var(--tint)' },
   '& > h3 > a': touchTarget,
   '@hover': { '& > h3 > a:hover': { textDecoration: 'underline 1px' } },
-  /* The terms are below the price. */
   '& > p:first-of-type': {
-    gridArea: '1 / 2 / span 3',
-    display: 'grid',
+    order: -1,
+    display: 'flex',
+    alignItems: 'end',
     gap: '.375rem',
-    fontSize: 'clamp(2.25rem, 1rem + 2.9vw, 4.5rem)',
+    margin: '0 0 .5rem',
+    fontSize: 'clamp(3rem, 1rem + 2.9vw, 4.5rem)',
     '& > small': { margin: 0, lineHeight: 1.2 },
   },
   '@lg': {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'stretch',
+    width: 'auto',
     minHeight: 'calc(var(--length) * clamp(32rem, 42vw, 46rem))',
     padding: '1.5rem 1rem 1rem var(--start)',
-    '& > p': { marginTop: '.375rem' },
-    '& > p:first-of-type': { order: -1, margin: '0 0 auto', paddingBottom: '2rem' },
+    '& > p:first-of-type': { display: 'grid', margin: '0 0 auto', paddingBottom: '2rem' },
     '& > label': { marginTop: '.75rem' },
   },
   '@media (forced-colors: active)': { border: '1px solid' },
@@ -68,7 +66,7 @@ const Bar = styled('li', {
   variants: { slug: lengths },
 });
 
-/** The add-ons, in large windows as columns, each as high as its price. */
+/** The add-ons as bars, in large windows as columns, each as long as its price. */
 export const AddOnBars = () => (
   <Bars>
     {slugs.map((slug) => (

@@ -14,29 +14,31 @@ import { PackagePrice } from './PackagePrice';
 import { formatTerms } from './prices';
 import { StageSlider } from './StageSlider';
 
-/** From 1024 px the choice of the stage and the button are on the left, and the price on the right; else it is between them. */
-const Columns = styled(Wrap, {
+/** The stage, the investment, and a row with the button. */
+const Rows = styled(Wrap, {
   display: 'grid',
   gap: '1.75rem',
-  '& > div > h2': { marginBottom: '1.25rem' },
-  '& > div > p': { marginTop: '.875rem', maxWidth: '24em' },
+  '& > div > p': { marginTop: '.875rem' },
   '@lg': {
-    gridTemplateColumns: '4fr 8fr',
-    gridTemplateRows: 'auto 1fr',
-    columnGap: space.gap,
-    '& > dl': { gridArea: '1 / 2 / 3' },
+    '& > div': { display: 'grid', gridTemplateColumns: '5fr 7fr', gap: space.gap, alignItems: 'center' },
+    '& > dl ~ div': { gridTemplateColumns: 'auto auto 1fr 1fr', columnGap: '2.5rem', '& > *': { margin: 0 } },
   },
 });
 
-/** The number has the size of a poster: its seven characters, or fewer, fill the column. */
+/** Two numbers of the size of posters, beside each other in large windows. */
 const Investment = styled('dl', {
   borderTop: '1px solid $colors$ink',
   paddingTop: '1rem',
   '& > dt': { font: font('mono', fontWeights.regular, fontSizes.mono, 1), color: '$ink3' },
   '&& > dt + dd': { fontSize: 'min(19.5vw, 8rem)', marginTop: '1.5rem' },
-  '&& > dd + dd': { fontSize: 'clamp(1.75rem, 4.6vw, 4.25rem)', lineHeight: 1, marginTop: '1rem' },
+  '&& > dd + dd': { fontSize: 'clamp(2.25rem, 6.4vw, 7rem)', lineHeight: 0.95, marginTop: '1rem' },
   '@lg': {
-    '&& > dt + dd': { fontSize: 'min(14.2vw, 15.5rem)' },
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'last baseline',
+    '& > dt': { gridColumn: '1 / -1' },
+    '&& > dt + dd': { fontSize: 'min(16.5vw, 18rem)' },
+    '&& > dd + dd': { width: 'min-content' },
     '& > dd > small': { fontSize: fontSizes.h3 },
   },
 });
@@ -47,7 +49,7 @@ export function InvestmentBand({ name }: { readonly name: PackageSlug }) {
   const decimals = packages[name].seedPrice.detailDecimals;
   return (
     <Band as="aside">
-      <Columns>
+      <Rows>
         <div>
           <Heading>{heading}</Heading>
           <StageSlider label={sliderLabel} />
@@ -65,7 +67,7 @@ export function InvestmentBand({ name }: { readonly name: PackageSlug }) {
         <PriceAnnouncement
           say={(stage) => `${stageTerms[stage].name}: ${formatTerms(name, stage, decimals)}`}
         />
-      </Columns>
+      </Rows>
     </Band>
   );
 }
