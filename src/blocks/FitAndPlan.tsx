@@ -62,7 +62,7 @@ const Period = styled(Heading, {
 export interface FitAndPlanProps {
   readonly text: ServiceText & { readonly plan: readonly string[] };
   /** The phases of a package, each with the part that it does. */
-  readonly phases?: readonly { readonly href: string; readonly name: string; readonly reason: string }[];
+  readonly phases?: readonly Readonly<Record<'href' | 'name' | 'reason', string>>[];
   /** What happens on the call, and the periods of the plan: `Weeks 1 and 2`. */
   readonly plan: {
     readonly lead: string;

@@ -56,10 +56,15 @@ const Study = styled('article', {
   '& > .poster ~ *': { margin: '1.5rem var(--end) 0 var(--start)' },
   '& > div > p': { marginTop: '.75rem' },
   '& dl > div': { display: 'grid', borderTop: '1px solid $colors$ink', paddingBlock: '1rem' },
-  '& div + div': { grid: 'auto / auto 1fr', columnGap: space.gap, '& > dt + dd': { gridRow: '1 / 3' } },
+  '@media (min-width: 22em)': { '& div + div': { grid: 'auto / auto 1fr', columnGap: space.gap } },
   '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25) },
   '& dt + dd': { font: font('display', fontWeights.heading, fontSizes.h1, 1), letterSpacing: '-.04em' },
-  '& :first-child > dt + dd': { order: -1, fontSize: 'clamp(6rem, 13vw, 14rem)', lineHeight: 1.05 },
+  '& div + div > dt + dd': { gridRow: '1 / 3' },
+  '& :first-child > dt + dd': {
+    order: -1,
+    fontSize: 'clamp(min(6rem, 24vw), 13vw, 14rem)',
+    lineHeight: 1.05,
+  },
 });
 
 /** The texts of a study, and with a client all its results. */

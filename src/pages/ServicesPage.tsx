@@ -41,7 +41,7 @@ const Equity = styled('div', {
   flexDirection: 'column',
   padding: `2rem ${space.gutter} 2rem ${PAGE_INSET}`,
   '& > p + p': { marginTop: '.75rem' },
-  '& > .fig': { flex: '1 0 clamp(12rem, 24vw, 22rem)', height: 0, marginTop: '2rem' },
+  '& > .fig': { flex: '1 0 clamp(12rem, 32vw, 22rem)', height: 0, marginTop: '2rem' },
 });
 
 /** The worked example of the questions: the first package at Seed, and a change to another one after three months. */

@@ -35,7 +35,7 @@ const Bar = styled('li', {
   '--colors-onAction': 'var(--field)',
   display: 'flex',
   flexDirection: 'column',
-  width: 'calc(var(--length) * 100%)',
+  width: 'max(var(--length) * 100%, min(100%, 13rem))',
   padding: `1.125rem 1rem .375rem ${space.gutter}`,
   '& > p': { marginTop: '.375rem' },
   '&&:nth-child(even)': { backgroundColor: 'var(--tint)' },
@@ -45,10 +45,11 @@ const Bar = styled('li', {
     order: -1,
     display: 'flex',
     alignItems: 'end',
-    gap: '.375rem',
+    flexWrap: 'wrap',
+    gap: '0 .375rem',
     margin: '0 0 .5rem',
-    fontSize: 'clamp(3rem, 1rem + 2.9vw, 4.5rem)',
-    '& > small': { margin: 0, lineHeight: 1.2 },
+    fontSize: 'clamp(min(3rem, 12.3vw), 1rem + 2.9vw, 4.5rem)',
+    '& > small': { flex: '1 0 min-content', margin: 0, lineHeight: 1.2 },
   },
   '@lg': {
     width: 'auto',
@@ -58,11 +59,7 @@ const Bar = styled('li', {
     '& > label': { marginTop: '.75rem' },
   },
   '@media (forced-colors: active)': { border: '1px solid' },
-  '@media print': {
-    breakInside: 'avoid',
-    '&&': { minHeight: 0 },
-    '& > label': { display: 'none' },
-  },
+  '@media print': { breakInside: 'avoid', '&&': { minHeight: 0 }, '& > label': { display: 'none' } },
   variants: { slug: lengths },
 });
 
