@@ -25,11 +25,7 @@ const Parts = styled('div', {
     gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))',
     '& > section': { paddingRight: space.gutter },
     '& > :first-child > p': { fontSize: 'clamp(2.75rem, 4.7vw, 5.25rem)' },
-    '& > :last-child': {
-      gridArea: '1 / 2 / span 2',
-      paddingLeft: space.gutter,
-      paddingRight: PAGE_INSET,
-    },
+    '& > :last-child': { gridArea: '1 / 2 / span 2', paddingLeft: space.gutter, paddingRight: PAGE_INSET },
   },
 });
 
