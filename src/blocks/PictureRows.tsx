@@ -41,7 +41,8 @@ const Halves = styled('section', {
   },
 });
 
-const grounds: readonly FigureGround[] = ['sunk', 'tint', 'field', 'tint'];
+/** Three end unlike the section's color, which can be below them. */
+const grounds: readonly FigureGround[] = ['sunk', 'field', 'tint', 'field'];
 
 export interface PictureRowsProps {
   readonly id?: string;

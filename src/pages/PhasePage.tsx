@@ -77,7 +77,7 @@ export default function PhasePage({ route }: PageProps) {
       >
         <SectionHead tag={phasePage.work} heading={workLine} />
       </SectionBand>
-      <ExhibitBlock exhibit={exhibit} number={2} surface={text.document ? 'paper' : 'tint'} />
+      <ExhibitBlock exhibit={exhibit} number={2} surface={text.document ? 'paper' : 'sunk'} />
       {text.document && <DocumentBlock document={text.document} number={3} surface="tint" />}
       <Diptych>
         <SectionBand surface="night" bottom="none" wide={<Poster slug={`${slug}-result`} size="poster" />}>

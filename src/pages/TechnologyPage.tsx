@@ -69,6 +69,9 @@ function BuiltBy({ service, reason }: TechnologyText['builtBy']) {
   );
 }
 
+/** Unlike the block above it and the one below it. */
+const exhibitSurfaces = { first: 'night', second: 'tint', third: 'field' } as const;
+
 interface WithSlug {
   readonly slug: TechnologySlug;
 }
@@ -100,7 +103,7 @@ function Parts({ slug, exhibitAt, text }: Technology & WithSlug) {
     <ExhibitBlock
       exhibit={exhibit}
       number={isLast ? plateNumber + 1 : 1}
-      surface={exhibitAt === 'first' ? 'night' : content.document ? 'sunk' : 'tint'}
+      surface={content.document ? 'sunk' : exhibitSurfaces[exhibitAt]}
     />
   );
   return (
