@@ -41,8 +41,8 @@ const Halves = styled('section', {
   },
 });
 
-/** Three end unlike the section's color, which can be below them. */
-const grounds: readonly FigureGround[] = ['sunk', 'field', 'tint', 'field'];
+/** The last of three and of four is unlike the section's color, which can be below it. */
+const grounds: readonly FigureGround[] = ['sunk', 'field', 'tint', 'sunk'];
 
 export interface PictureRowsProps {
   readonly id?: string;

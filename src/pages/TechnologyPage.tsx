@@ -160,7 +160,7 @@ function ShortParts({ slug, text }: RetrievalModels & WithSlug) {
 const grounds = ['tint', 'sunk', 'field'] as const;
 
 const questions = (
-  <SectionBand surface="sunk" importance="low">
+  <SectionBand importance="low">
     <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
     <TitledRows items={vendorQuestions.answers} variant="h3" />
     <TextLink href="/technologies#questions">{vendorQuestions.more}</TextLink>
