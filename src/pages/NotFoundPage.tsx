@@ -6,11 +6,18 @@ import { surfaceClass } from '../theme/surfaces';
 import { font, fontWeights } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
-import { Column, FullScreen, Grid, Wrap } from '../ui/layout';
+import { Column, FullScreen, Grid, TO_EDGE, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-const Words = styled('div', { alignSelf: 'end', '& > a': { marginTop: '1.5rem' } });
+/** On phones, the words fill the space that the digits leave. */
+const Screen = styled(FullScreen, {
+  '& div:has(> p + a)': { alignSelf: 'end', '& > a': { marginTop: '1.5rem' } },
+  '@media (max-width: 34.999em)': {
+    alignContent: 'space-evenly',
+    '& h1': { fontSize: '22.5vw', lineHeight: 0.9 },
+  },
+});
 
 /** The bowtie takes the place of the zero and the width that the digits leave. */
 const Code = styled('p', {
@@ -22,13 +29,20 @@ const Code = styled('p', {
   '& > span': { marginInline: '-.034em' },
   /* As high as the digits. */
   '& > svg': { flex: 1, minWidth: 0, height: '.65em' },
+  /* Cut by both edges of the window. */
+  '@media (max-width: 34.999em)': {
+    fontSize: '78vw',
+    margin: `0 ${TO_EDGE}`,
+    overflowX: 'clip',
+    '& > span': { margin: '0 -.12em' },
+  },
 });
 
 /** The not-found page: the code across the page with the bowtie as its zero, a message, and a link to the home page. */
 export default function NotFoundPage() {
   const { code, heading, text, linkLabel } = notFound;
   return (
-    <FullScreen className={`${sectionColors('contact')} ${surfaceClass('field')}`}>
+    <Screen className={`${sectionColors('contact')} ${surfaceClass('field')}`}>
       <Wrap>
         <Code>
           <VisuallyHidden>{code}</VisuallyHidden>
@@ -44,7 +58,7 @@ export default function NotFoundPage() {
               {heading}
             </Heading>
           </Column>
-          <Column as={Words} span={4}>
+          <Column span={4}>
             <Text variant="lead">{text}</Text>
             <ButtonLink href="/" variant="ink">
               {linkLabel}
@@ -52,6 +66,6 @@ export default function NotFoundPage() {
           </Column>
         </Grid>
       </Wrap>
-    </FullScreen>
+    </Screen>
   );
 }
