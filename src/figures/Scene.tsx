@@ -10,8 +10,8 @@ export const scenes = {
   tie: { width: 1960, height: 446 },
   gate: { width: 1600, height: 220 },
   'gate-narrow': { width: 384, height: 288 },
-  shelf: { width: 1600, height: 380 },
-  'shelf-narrow': { width: 390, height: 220 },
+  shelf: { width: 1600, height: 400 },
+  'shelf-narrow': { width: 390, height: 250 },
 } as const;
 
 export interface SceneProps {

@@ -39,13 +39,31 @@ const Tiles = styled('ul', {
           margin: 'auto calc(-1 * var(--end)) 0 calc(-1 * var(--start))',
           paddingTop: '1.5rem',
         },
-        /* Above its text, to which it belongs. */
-        '@phone': { '& > li > picture': { order: -1, marginTop: 0, marginBottom: '1.5rem' } },
+        /* The first one is above its text, the others are cut beside theirs. */
+        '@phone': {
+          '& > :first-child > picture': { order: -1, marginBottom: '1.5rem' },
+          '& > li + li': {
+            display: 'grid',
+            grid: 'auto auto 1fr auto / minmax(0, 3fr) minmax(0, 2fr)',
+            columnGap: space.gap,
+            '& > picture': {
+              gridArea: '1 / 2 / -1',
+              width: 'auto',
+              height: '100%',
+              aspectRatio: 'auto',
+              margin: '0 calc(-1 * var(--end)) 0 0',
+              padding: 0,
+            },
+            '& > a': { marginBottom: '2rem' },
+            '& img': { height: '100%', objectFit: 'cover' },
+          },
+        },
         '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
       /** Each duration is beside its texts, and one ruler ends both. */
       minutes: {
         '& > li': { display: 'grid', gridTemplateRows: '1fr auto', columnGap: space.gutter },
+        '@media (min-width: 22em)': { '& > li': { gridTemplateColumns: 'auto 1fr' } },
         '& > li > p': {
           fontSize: 'clamp(6.5rem, 3rem + 10vw, 15rem)',
           lineHeight: 0.8,
@@ -58,8 +76,8 @@ const Tiles = styled('ul', {
           height: 'clamp(4rem, 9vw, 9rem)',
           margin: '2rem calc(-1 * var(--end)) 0 calc(-1 * var(--start))',
         },
+        '@phone': { '& > :first-child > svg': { display: 'none' } },
         '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        '@lg': { '& > li': { gridTemplateColumns: 'auto 1fr' } },
       },
     },
   },
