@@ -29,18 +29,20 @@ test.describe('the grid', () => {
     }
   });
 
-  test('of the blog has two columns of posts with its side column beside the first, and one column on a phone', async ({
+  test('of the blog has the first post alone, the others in pairs with Subscribe beside the last, and one column on a phone', async ({
     page,
   }) => {
     await open(page, '/resources/blog');
     const posts = page.getByRole('main').getByRole('article');
     await expect(posts).toHaveCount(6);
     const boxes = await boxesOf(posts);
-    expect(columns(boxes)).toBe(2);
     const aside = await boxOf(page.getByRole('complementary'));
+    const rows = [...boxes, aside].map(({ y }) => Math.round(y));
+    expect(rows.map((y) => rows.indexOf(y))).toEqual([0, 1, 1, 3, 3, 5, 5]);
     const [first, second] = boxes;
-    expect(first && aside.x - first.x - first.width).toBeGreaterThan(0);
-    expect(second && second.y - aside.y - aside.height).toBeGreaterThanOrEqual(0);
+    expect(first && second && first.width - second.width).toBeGreaterThan(0);
+    const last = boxes.at(-1);
+    expect(last && aside.x - last.x - last.width).toBeGreaterThanOrEqual(0);
     await setWidth(page, 360);
     const stacked = await boxesOf(posts);
     expect(columns(stacked), 'columns at 360 px').toBe(1);

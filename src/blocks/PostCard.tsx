@@ -15,8 +15,8 @@ import { TitleLink } from '../ui/TitleLink';
  * The left sheet is above the right one, so that both can be open. Each has the title of its post, which can be far above.
  */
 const pair = {
-  rowGap: 0,
-  '& > article': { marginBottom: '2.75rem' },
+  containerType: 'inline-size',
+  '& > aside': { gridRow: 'span 6' },
   '& > article + article': {
     gridRow: 'span 8',
     '&, & > details': { display: 'grid', grid: 'subgrid / 100%' },
@@ -24,9 +24,8 @@ const pair = {
   '& > * > details': { gridRow: 'span 3', borderBottom: 0 },
   '& > * > details > summary': { borderBottom: '1px solid $colors$rule' },
   '& > * > details[open] > summary': { color: 'var(--line)' },
-  '& > * > details::details-content': { gridRow: 2, width: `calc(200% + ${space.gap})` },
-  '& > :nth-child(odd) > details::details-content': { gridRow: 3, marginLeft: `calc(-100% - ${space.gap})` },
-  '& > :is(:first-child, :last-of-type) > details::details-content': { width: '100%', marginLeft: 0 },
+  '& > * > details::details-content': { gridRow: 2, width: '100cqw' },
+  '& > :nth-child(odd) > details::details-content': { gridRow: 3, marginLeft: 'calc(100% - 100cqw)' },
   '& > * > details > div': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -41,82 +40,75 @@ const pair = {
     flex: '1 1 14rem',
     font: font('display', fontWeights.heading, fontSizes.h3, 1.1),
     letterSpacing: letterSpacings.head,
-    color: '$ink',
     textWrap: 'balance',
   },
 } as const;
 
 const HALF_GAP = `calc(-.5 * ${space.gap})`;
 
-/** As high as what is beside it. */
-const highPicture = { height: '100%', minHeight: '9rem', aspectRatio: 'auto' } as const;
-
-/** On phones the pictures of some posts are beside their titles. */
-const pictureBesideTitle = (posts: string) => ({
-  '@media (min-width: 20em) and (max-width: 34.999em)': {
-    [posts]: {
-      display: 'grid',
-      grid: 'auto 1fr / minmax(0, 2fr) minmax(0, 3fr)',
-      columnGap: space.gap,
-      '& > *': { gridColumn: '1 / -1' },
-      '& > :first-child': { ...highPicture, gridArea: '1 / 1 / span 2', margin: 0 },
-      '& > :nth-child(2), & > :nth-child(3)': { gridColumn: 2 },
-      '& > :nth-child(2)': { marginTop: 0 },
-    },
+/** The pictures of all posts but the first one are beside their texts. */
+const picturesBesideTexts = {
+  '& > article + article': {
+    display: 'grid',
+    grid: 'auto auto auto 1fr / minmax(0, 2fr) minmax(0, 3fr)',
+    columnGap: space.gap,
+    marginBottom: 0,
+    '& > *': { gridColumn: 2 },
+    '& > :first-child': { height: '100%', aspectRatio: 'auto', gridArea: '1 / 1 / span 5', marginRight: 0 },
+    '& > :last-child': { marginBottom: '1.5rem' },
+    '& > details': { gridColumn: '1 / -1' },
   },
-});
+} as const;
 
-/** Posts in two columns from 560 px, between two that are as wide as both, with a side column; or one beside two rows. */
+/** Posts in rows of two from 560 px, below one with the whole width; or one beside two rows. */
 export const PostGrid = styled('div', {
   display: 'grid',
-  gap: `2.75rem ${space.gap}`,
+  columnGap: space.gap,
+  '& > *': { marginBottom: '2.75rem' },
   /* Not as wide as the widest table of an open note. */
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > article > :first-child': { marginLeft: TO_EDGE, marginRight: TO_EDGE },
-  '@media (max-width: 34.999em)': { '& > :first-child > :first-child': { aspectRatio: '4 / 5' } },
   '& > :first-child > :is(h2, h3)': { fontSize: fontSizes.h2 },
+  '@media (max-width: 34.999em)': { '& > :first-child > :first-child': { aspectRatio: '1' } },
   variants: {
     columns: {
       2: {
         '& > :first-child > h2': { fontSize: fontSizes.h1, lineHeight: 1 },
         '& > :first-child > h2 + p': { fontSize: fontSizes.lead },
-        ...pictureBesideTitle('& > article + article:not(:last-of-type)'),
+        '@media (min-width: 20em) and (max-width: 34.999em)': picturesBesideTexts,
         '@media screen and (min-width: 35em)': {
-          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+          gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
           '& > *': { gridColumn: '1 / -1' },
-          '& > :is(:first-child, :last-of-type) > :first-child': { aspectRatio: '21 / 9' },
-          '& > article + article:not(:last-of-type)': {
+          '& > :first-child > :first-child': { aspectRatio: '3' },
+          '& > article + article': {
             gridColumn: 'span 2',
-            '& > :first-child': { marginLeft: HALF_GAP },
+            '& > :first-child': { height: '100%', aspectRatio: 'auto', marginLeft: HALF_GAP },
             '&:nth-child(even) > :first-child': { marginLeft: TO_EDGE, marginRight: HALF_GAP },
+            /* Of five columns, a row has 3 and 2, the next one 2 and 3. */
+            '&:nth-child(4n + 2), &:nth-child(4n + 5)': {
+              gridColumn: 'span 3',
+              '& > :first-child': { aspectRatio: '8 / 5' },
+              '& > h2': { fontSize: 'clamp(1.75rem, 1rem + 2vw, 3rem)' },
+            },
           },
-          '& > :last-of-type > h2': { fontSize: fontSizes.h2 },
           '@supports selector(::details-content)': pair,
-          '@md': {
-            '& > :first-child': { gridColumn: 'span 3' },
-            /* Up to the side column. */
-            '& > :first-child > :first-child': { flexGrow: 1, marginRight: `calc(-1 * ${space.gap})` },
+        },
+        /* The title of the first one is beside its texts. */
+        '@lg': {
+          '& > :first-child': {
+            display: 'grid',
+            gridTemplateColumns: '3fr 2fr',
+            columnGap: space.gap,
+            '& > *': { gridColumn: '1 / -1' },
+            '& > h2': { gridArea: '3 / 1 / span 2' },
+            '& > h2 ~ p': { gridColumn: 2 },
           },
         },
       },
       3: {
-        ...pictureBesideTitle('& > article + article'),
-        rowGap: 0,
-        '& > *': { marginBottom: '2.75rem' },
-        '@media (min-width: 35em)': {
-          '& > article + article': {
-            display: 'grid',
-            grid: 'auto auto auto 1fr auto / minmax(0, 1fr) minmax(0, 1fr)',
-            columnGap: space.gap,
-            marginBottom: 0,
-            '& > *': { gridColumn: 2 },
-            '& > :first-child': { ...highPicture, gridArea: '1 / 1 / -1', marginRight: 0 },
-            '& > :nth-child(2)': { marginTop: '1.5rem' },
-            '& > :last-child': { marginBottom: '1.5rem' },
-          },
-        },
+        '@media (min-width: 20em)': picturesBesideTexts,
         '@lg': {
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
           '& > :first-child': { gridRow: 'span 2' },
           '& > :first-child > :first-child': { flex: 1, marginRight: HALF_GAP },
           '& > article + article > :first-child': { marginLeft: HALF_GAP },

@@ -1,11 +1,12 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { InertChoices } from '../blocks/InertChoices';
+import { Filter, InertChoices } from '../blocks/InertChoices';
 import { NoteText } from '../blocks/NoteText';
 import { PostCard, PostGrid } from '../blocks/PostCard';
 import { blog } from '../content/pages/blog';
 import { posts } from '../content/posts/index';
 import { postCategories } from '../content/posts/types';
 import { SubscribeForm } from '../features/contact/SubscribeForm';
+import { Poster } from '../figures/Poster';
 import { slug } from '../lib/slug';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -13,43 +14,45 @@ import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading } from '../ui/Heading';
-import { bleed, PAGE_INSET, TO_EDGE } from '../ui/layout';
+import { bleed, TO_EDGE } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
-/** Up to the right edge of the window, beside the first post. On phones its first block is above the posts, and the second below them. */
-const Aside = styled('aside', {
-  '@phone': { '&&': { display: 'contents' }, '& > :first-child': { order: -1 } },
-  /* The first picture continues the first block. */
-  '@media (max-width: 34.999em)': { '& > :first-child': { marginBottom: '-2.75rem' } },
-  '@md': { display: 'grid', grid: '1fr auto / 100%', '&&': { gridArea: '1 / 4' }, marginRight: TO_EDGE },
-});
-
-const AsideBlock = styled('section', {
+/** Beside the last post, up to the right edge of the window. On phones it is below the list of pages. */
+const Subscribe = styled('aside', {
   display: 'grid',
-  gridTemplateColumns: '100%',
-  alignContent: 'start',
+  gridTemplate: '1fr / 100%',
   gap: '.75rem',
-  padding: '2rem 0',
+  padding: '2.5rem 0',
   ...bleed('both'),
   /* The placeholder repeats the label, which appears when there is a text. */
   '& :placeholder-shown': { paddingBlock: '.75rem' },
   '& :has(> :placeholder-shown) > label': { clipPath: 'inset(50%)' },
-  /* The column is as wide as the label. */
-  '@tablet': { '& button > i': { display: 'none' } },
-  '@md': { padding: `2rem ${PAGE_INSET} 2rem ${space.gap}`, ...bleed('right') },
+  '@media (max-width: 34.999em)': { order: 1, '&&': { marginBottom: 0 }, '& > .poster': { display: 'none' } },
+  '@media screen and (min-width: 35em)': {
+    '&&': { gridColumn: 'span 2' },
+    padding: `2rem 0 2rem ${space.gap}`,
+    marginLeft: `calc(-.5 * ${space.gap})`,
+    ...bleed('right'),
+    /* As high as the words leave it. */
+    '& > .poster': {
+      position: 'relative',
+      minHeight: '10rem',
+      aspectRatio: 'auto',
+      margin: `-2rem ${TO_EDGE} 1rem calc(-1 * ${space.gap})`,
+      '& > img': { position: 'absolute', height: '100%', objectFit: 'contain', objectPosition: 'bottom' },
+    },
+  },
 });
 
 const Pager = styled('div', {
   borderTop: '1px solid $colors$ink',
-  marginBlock: `3.5rem ${space.quiet}`,
-  paddingTop: '1rem',
+  padding: '1rem 0',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '.5rem 2rem',
-  '& > ul': { columnGap: '1.25rem' },
 });
 
 export default function BlogPage({ route }: PageProps) {
@@ -57,8 +60,8 @@ export default function BlogPage({ route }: PageProps) {
   return (
     <>
       <PageHead route={route} heading={heading} lead={lead} />
+      <Filter {...categories} choices={postCategories} />
       <SectionBand top="none" bottom="none">
-        {/* The first picture continues the head. */}
         <PostGrid columns={2}>
           {posts.map((post, index) => (
             <PostCard
@@ -74,32 +77,22 @@ export default function BlogPage({ route }: PageProps) {
               </Disclosure>
             </PostCard>
           ))}
-          <Aside>
-            <AsideBlock className={surfaceClass('night')}>
-              <Heading variant="h4">{categories.heading}</Heading>
-              <InertChoices
-                inColumns
-                choices={[categories.all, ...postCategories]}
-                current={categories.all}
-              />
-              <Text variant="small">{categories.note}</Text>
-            </AsideBlock>
-            <AsideBlock className={surfaceClass('tint')}>
-              <Heading variant="h4">{subscribe.heading}</Heading>
-              <Text variant="small">{subscribe.text}</Text>
-              <SubscribeForm />
-            </AsideBlock>
-          </Aside>
+          <Subscribe className={surfaceClass('tint')}>
+            <Poster slug="mailbox" size="highPoster" />
+            <Heading>{subscribe.heading}</Heading>
+            <Text>{subscribe.text}</Text>
+            <SubscribeForm />
+          </Subscribe>
+          <Pager>
+            <InertChoices
+              label={pagination.label}
+              choices={[pagination.previous, ...pagination.pages, pagination.next]}
+              current={pagination.pages[0]}
+              currentIs="page"
+            />
+            <Text variant="small">{pagination.note}</Text>
+          </Pager>
         </PostGrid>
-        <Pager>
-          <InertChoices
-            label={pagination.label}
-            choices={[pagination.previous, ...pagination.pages, pagination.next]}
-            current={pagination.pages[0]}
-            currentIs="page"
-          />
-          <Text variant="small">{pagination.note}</Text>
-        </Pager>
       </SectionBand>
       <CallToAction {...closing} surface="field" />
     </>

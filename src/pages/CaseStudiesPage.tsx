@@ -1,5 +1,5 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { InertChoices } from '../blocks/InertChoices';
+import { Filter } from '../blocks/InertChoices';
 import { resultOf } from '../blocks/results';
 import { claims } from '../content/claims';
 import { caseStudiesText } from '../content/pages/caseStudies';
@@ -7,38 +7,32 @@ import { studies as allStudies } from '../content/studies/index';
 import { SidesBowtie } from '../figures/SidesBowtie';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { shade, surfaceClass } from '../theme/surfaces';
+import { shade } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading, Subheading } from '../ui/Heading';
-import { Column, Grid, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
+import { Column, Grid, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { SectionBand } from '../ui/SectionBand';
 import { Overline, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
-const Filter = styled('section', {
-  paddingBlock: '1.5rem 1.75rem',
-  '& > div > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '.25rem 1rem' },
-  '& ul': { marginTop: '1rem' },
-});
-
-/** A half of the window, or its whole width. On phones it is before the words. */
+/** A half of the window, or its whole width. On phones it is before the words of the first study and the last one. */
 const Art = styled('div', {
   '&& > *': { marginLeft: TO_EDGE, marginRight: TO_EDGE, '@md': { height: '100%', aspectRatio: 'auto' } },
   '& img': { objectPosition: '100%' },
-  '@phone': { order: -1 },
   '@md': { gridRow: 1 },
   variants: {
     layout: {
       left: {
+        '@phone': { order: -1 },
         '&& > *': { '@phone': { aspectRatio: '1' }, '@md': { marginRight: 0 } },
         /* With the light step. */
         '&& img': { objectPosition: '80%' },
       },
       right: { '&& > *': { '@md': { marginLeft: 0 } } },
-      wide: { '&& > *': { '@md': { aspectRatio: '5 / 2' } } },
+      wide: { '@phone': { order: -1 }, '&& > *': { '@md': { aspectRatio: '5 / 2' } } },
     },
   },
 });
@@ -54,12 +48,20 @@ const Words = styled('div', {
   paddingBlock: space.quiet,
   '& > h2': { margin: '.75rem 0 1rem' },
   '& > h3': { margin: '2rem 0 1rem' },
-  '& > dl': { '@lg': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '& > dl': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@phone': { '& > :is([data-size="large"], [data-size="large"] + :last-child)': { gridColumn: '1 / -1' } },
+    '@tablet': { gridTemplateColumns: '100%' },
+  },
   '&& > dl > [data-size="small"]': {
-    '@md': { display: 'flex', flexDirection: 'column', '& > dt + dd': { fontSize: fontSizes.h2 } },
+    display: 'flex',
+    flexDirection: 'column',
+    '& > dt + dd': { fontSize: fontSizes.h2 },
   },
   '&& > dl > [data-size="large"]': {
     '& > dd + dd': { marginTop: '.75rem' },
+    /* From one margin to the other. */
+    '@phone': { '& > dt + dd': { fontSize: '33.5vw', lineHeight: 0.9 } },
     '@lg': {
       gridTemplateColumns: '1fr 1fr',
       '&:has(+ [data-size="small"]):first-child, & > dt, & > dt + dd': { gridColumn: '1 / -1' },
@@ -101,16 +103,8 @@ export default function CaseStudiesPage({ route }: PageProps) {
   return (
     <>
       <PageHead route={route} heading={heading} lead={lead} />
-      <Filter className={surfaceClass('night')}>
-        <Wrap>
-          <div>
-            <Heading variant="h4">{filter.heading}</Heading>
-            <Text>{filter.note}</Text>
-          </div>
-          <InertChoices inColumns choices={[filter.all, ...filter.items]} current={filter.all} />
-        </Wrap>
-      </Filter>
-      {studies.map(({ teaser, measures, situation, change, outcome }, index) => {
+      <Filter {...filter} choices={filter.items} />
+      {studies.map(({ teaser, measures, ...story }, index) => {
         const { section, layout } = looks[index] ?? looks[0];
         const span = layout === 'wide' ? 12 : 6;
         return (
@@ -136,15 +130,11 @@ export default function CaseStudiesPage({ route }: PageProps) {
                 <Story>
                   <Disclosure label={parts.label} about={teaser.title}>
                     <Parts>
-                      {[
-                        [parts.situation, situation],
-                        [parts.change, change],
-                        [parts.outcome, outcome],
-                      ].map(([title, text]) => (
-                        <li key={title}>
-                          <Subheading size="h3">{title}</Subheading>
+                      {(['situation', 'change', 'outcome'] as const).map((part) => (
+                        <li key={part}>
+                          <Subheading size="h3">{parts[part]}</Subheading>
                           <Text variant="lead" tone="ink">
-                            {text}
+                            {story[part]}
                           </Text>
                         </li>
                       ))}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../src/content/claims';
 import { caseStudiesText } from '../../../src/content/pages/caseStudies';
@@ -69,9 +69,9 @@ describe('the resources page', () => {
 describe('the blog', () => {
   renderOnceAt('/resources/blog');
 
-  /** The block beside the posts with this heading. */
-  const asideBlock = (name: string) =>
-    within(screen.getByRole('complementary')).getByRole('heading', { level: 2, name }).closest('section') ??
+  /** The block with this heading. */
+  const blockOf = (name: string) =>
+    main().getByRole<HTMLElement>('heading', { level: 2, name }).closest<HTMLElement>('section, aside') ??
     mainPart();
 
   /** A post without its note. */
@@ -113,7 +113,7 @@ describe('the blog', () => {
   );
 
   test('has inert categories, All Categories as the current one', () => {
-    const categories = asideBlock('Categories');
+    const categories = blockOf('Categories');
     expect(textsIn(categories, 'li')).toEqual(['All Categories', ...postCategories]);
     expect(currentOf(categories)).toEqual(['All Categories']);
     expectInert(categories);
@@ -127,7 +127,7 @@ describe('the blog', () => {
   });
 
   test('has a Subscribe form with the placeholder Your email, which does not leave the page', () => {
-    const form = within(asideBlock('Subscribe'));
+    const form = within(blockOf('Subscribe'));
     const email = form.getByRole<HTMLInputElement>('textbox', { name: 'Your email' });
     expect([email.type, email.placeholder, email.autocomplete]).toEqual(['email', 'Your email', 'email']);
     const button = form.getByRole<HTMLButtonElement>('button', { name: 'Subscribe' });
