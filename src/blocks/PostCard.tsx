@@ -79,7 +79,16 @@ export const PostGrid = styled('div', {
         '@media screen and (min-width: 35em)': {
           gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
           '& > *': { gridColumn: '1 / -1' },
-          '& > :first-child > :first-child': { aspectRatio: '3' },
+          /* The title is beside its texts. */
+          '& > :first-child': {
+            display: 'grid',
+            gridTemplateColumns: '3fr 2fr',
+            columnGap: space.gap,
+            '& > *': { gridColumn: '1 / -1' },
+            '& > :first-child': { aspectRatio: '3' },
+            '& > h2': { gridArea: '3 / 1 / span 2' },
+            '& > h2 ~ p': { gridColumn: 2 },
+          },
           '& > article + article': {
             gridColumn: 'span 2',
             '& > :first-child': { height: '100%', aspectRatio: 'auto', marginLeft: HALF_GAP },
@@ -92,17 +101,6 @@ export const PostGrid = styled('div', {
             },
           },
           '@supports selector(::details-content)': pair,
-        },
-        /* The title of the first one is beside its texts. */
-        '@lg': {
-          '& > :first-child': {
-            display: 'grid',
-            gridTemplateColumns: '3fr 2fr',
-            columnGap: space.gap,
-            '& > *': { gridColumn: '1 / -1' },
-            '& > h2': { gridArea: '3 / 1 / span 2' },
-            '& > h2 ~ p': { gridColumn: 2 },
-          },
         },
       },
       3: {

@@ -60,8 +60,10 @@ const Words = styled('div', {
   },
   '&& > dl > [data-size="large"]': {
     '& > dd + dd': { marginTop: '.75rem' },
-    /* From one margin to the other. */
-    '@phone': { '& > dt + dd': { fontSize: '33.5vw', lineHeight: 0.9 } },
+    /* From one margin to the other; with wider spacing in two lines. */
+    '@phone': {
+      '& > dt + dd': { fontSize: 'min(33.5vw, 10rem)', lineHeight: 0.9, overflowWrap: 'anywhere' },
+    },
     '@lg': {
       gridTemplateColumns: '1fr 1fr',
       '&:has(+ [data-size="small"]):first-child, & > dt, & > dt + dd': { gridColumn: '1 / -1' },
