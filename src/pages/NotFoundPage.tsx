@@ -34,7 +34,8 @@ const Code = styled('p', {
     fontSize: '78vw',
     margin: `0 ${TO_EDGE}`,
     overflowX: 'clip',
-    '& > span': { margin: '0 -.12em' },
+    '& > :nth-child(2)': { marginLeft: '-.12em' },
+    '& > :last-child': { marginRight: '-.12em' },
   },
 });
 
