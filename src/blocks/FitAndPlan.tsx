@@ -36,8 +36,8 @@ const Plan = styled('ol', { flex: 1, display: 'grid', marginTop: '1rem', '& > li
 const Step = styled('li', {
   display: 'grid',
   grid: 'minmax(2rem, 1fr) auto / minmax(8rem, auto) minmax(0, 1fr)',
-  gap: `.5rem ${space.gap}`,
-  '@md': { gridTemplateColumns: 'minmax(11.5rem, auto) minmax(0, 1fr)', alignItems: 'end' },
+  gap: `.75rem ${space.gap}`,
+  '@md': { gridTemplateColumns: '13.5rem minmax(0, 1fr)' },
   paddingTop: '1.75rem',
   '& > .fig': { gridColumn: '1 / -1', height: '100%' },
   '@media (max-width: 22em)': { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -20,20 +20,17 @@ const Model = styled('ol', {
   '@md': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
 
-/** The object of a phase beside its text on phones, and from 768 px on a shelf above it. */
+/** A large number beside the text on phones. From 768 px it is above it, below the object of the phase on a shelf. */
 const Step = styled(Link, {
   display: 'grid',
-  gridTemplateColumns: '42% 1fr',
-  columnGap: space.gap,
   height: '100%',
   borderTop: '1px solid $colors$rule',
-  '& > .poster': { alignSelf: 'end', '@phone': { marginLeft: `calc(-1 * ${space.gutter})` } },
   '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', paddingBlock: '1.25rem' },
   '& h3': { marginBottom: '.5rem' },
   '& h3::before': {
     content: 'counter(phase)',
     display: 'block',
-    font: font('display', fontWeights.heading, fontSizes.h2, 1),
+    font: font('display', fontWeights.heading, fontSizes.h1, 0.8),
     color: 'var(--line)',
   },
   '& span': {
@@ -55,10 +52,15 @@ const Step = styled(Link, {
       margin: `0 calc(${space.gap} / -2)`,
       padding: `1.25rem calc(${space.gap} / 2) 1.5rem`,
     },
-    '& h3::before': { fontSize: fontSizes.h1, marginBottom: '1.25rem' },
+    '& > .poster': { alignSelf: 'end' },
+    '& h3::before': { lineHeight: 1, marginBottom: '1.25rem' },
   },
-  /* Narrow windows, and phones with larger text. */
-  '@media (max-width: 22em)': { gridTemplateColumns: '100%', '& > .poster': { display: 'none' } },
+  '@phone': {
+    position: 'relative',
+    paddingLeft: '4.5rem',
+    '& > .poster': { display: 'none' },
+    '& h3::before': { position: 'absolute', left: 0 },
+  },
   '@tablet': { '& h3': { fontSize: '1.0625rem', overflowWrap: 'break-word', hyphens: 'auto' } },
 });
 

@@ -75,7 +75,11 @@ const Poster = styled(Reveal, {
         '&:last-child:nth-child(6n + 1)': posterRow,
         /* One of three: rows in narrow windows. */
         '&:nth-child(-n + 3):nth-last-child(-n + 3)': {
-          '@media (min-width: 22em) and (max-width: 63.999em)': { gridColumn: '1 / -1', ...beside },
+          '@media (min-width: 22em) and (max-width: 63.999em)': {
+            gridColumn: '1 / -1',
+            ...beside,
+            '& + &': { borderTop: '2px solid $colors$paper' },
+          },
         },
       },
     },

@@ -29,7 +29,6 @@ const Parts = styled('div', {
       },
       tiles: {
         '& > :first-child': { display: 'grid', alignContent: 'start' },
-        '& > div > .poster': { order: -1 },
         '&& h2': { width: 'min-content', '@lg': { fontSize: 'min(5.5vw, 5.5rem)' } },
         '& article': { padding: `1.75rem ${space.gutter} 2.25rem` },
         '& article > p': { marginTop: '.75rem' },

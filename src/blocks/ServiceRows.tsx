@@ -11,22 +11,18 @@ const List = styled('ul', { borderTop: '1px solid $colors$ink' });
 
 const Row = styled('li', {
   display: 'grid',
-  gridTemplateColumns: '40% minmax(0, 1fr)',
   gap: `.25rem ${space.gap}`,
   padding: '1rem 0',
   borderBottom: '1px solid $colors$rule',
   alignItems: 'center',
-  '& > .poster': { gridRow: 'span 3' },
   '& > h3 > a': { ...touchTarget, transition: `color ${transitions.fast}` },
   '@hover': { '& > h3 > a:hover': { color: 'var(--line)' } },
-  /* Narrow windows, and phones with larger text. */
-  '@media (max-width: 22em)': { gridTemplateColumns: '100%', '& > .poster': { display: 'none' } },
+  '@phone': { '& > .poster': { display: 'none' } },
   '@media print': { '&&': { paddingBlock: '.5rem' }, breakInside: 'avoid' },
   '@lg': { '&&': { gridTemplateColumns: '12rem 4fr 17rem 4fr' } },
   '@md': {
     gridTemplateColumns: '8rem 4fr 3fr 4fr',
     padding: 0,
-    '& > .poster': { gridRow: 1 },
   },
 });
 

@@ -18,21 +18,21 @@ import { SectionBand } from '../ui/SectionBand';
 import { Overline, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
-/** A half of the window, or its whole width. On phones it is before the words of the first study and the last one. */
+/** A half of the window, or its whole width. On phones it is before the words. */
 const Art = styled('div', {
   '&& > *': { marginLeft: TO_EDGE, marginRight: TO_EDGE, '@md': { height: '100%', aspectRatio: 'auto' } },
   '& img': { objectPosition: '100%' },
+  '@phone': { order: -1 },
   '@md': { gridRow: 1 },
   variants: {
     layout: {
       left: {
-        '@phone': { order: -1 },
         '&& > *': { '@phone': { aspectRatio: '1' }, '@md': { marginRight: 0 } },
         /* With the light step. */
         '&& img': { objectPosition: '80%' },
       },
       right: { '&& > *': { '@md': { marginLeft: 0 } } },
-      wide: { '@phone': { order: -1 }, '&& > *': { '@md': { aspectRatio: '5 / 2' } } },
+      wide: { '&& > *': { '@md': { aspectRatio: '5 / 2' } } },
     },
   },
 });

@@ -15,7 +15,7 @@ const Screen = styled(FullScreen, {
   '& div:has(> p + a)': { alignSelf: 'end', '& > a': { marginTop: '1.5rem' } },
   '@media (max-width: 34.999em)': {
     alignContent: 'space-evenly',
-    '& h1': { fontSize: '22.5vw', lineHeight: 0.9 },
+    '& h1': { fontSize: '14vw' },
   },
 });
 

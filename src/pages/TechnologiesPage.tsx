@@ -28,12 +28,12 @@ const Questions = styled('div', {
   padding: `${space.quiet} ${PAGE_INSET} ${space.section}`,
   '& > ul': {
     display: 'grid',
-    gap: `clamp(1rem, 3vw, 2.5rem) ${space.gap}`,
+    columnGap: space.gap,
     marginTop: space.quiet,
     font: font('display', fontWeights.heading, fontSizes.h3, 1.15),
     '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
-  '& li': { textWrap: 'balance' },
+  '& li': { textWrap: 'balance', borderTop: '1px solid $colors$ink', padding: '1.25rem 0 1.75rem' },
 });
 
 const vendorList = (

@@ -6,7 +6,6 @@ import { routeOf } from '../../routes/matchRoute';
 import { sectionColors } from '../../theme/sections';
 import { styled } from '../../theme/stitches.config';
 import { alternateGround, surfaceClass } from '../../theme/surfaces';
-import { fontSizes } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
 import { tileInsets } from '../../ui/layout';
@@ -16,7 +15,7 @@ import { formatServicePrice } from './prices';
 /** From edge to edge of the window, without a gap. */
 const Pair = styled('div', {
   display: 'grid',
-  '@media (min-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 const Card = styled(Link, {
@@ -25,7 +24,7 @@ const Card = styled(Link, {
   flexDirection: 'column',
   padding: '0 var(--end) 2.25rem var(--start)',
   '& > .poster': { margin: '0 calc(-1 * var(--end)) 1.5rem calc(-1 * var(--start))' },
-  '& > h3': { marginBlock: '.75rem .5rem', '@phone': { fontSize: fontSizes.h4 } },
+  '& > h3': { marginBlock: '.75rem .5rem' },
   '& > h3 + p': { marginBottom: 'auto' },
   '& > p:last-child': { marginTop: '1.25rem' },
   '@hover': { '&:hover > h3': { color: 'var(--line)' } },
