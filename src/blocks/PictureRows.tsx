@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { technologyPage } from '../content/pages/technologyPage';
 import type { TitledText } from '../content/summary';
-import { STROKES } from '../figures/Figure';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
@@ -19,8 +18,6 @@ const Halves = styled('section', {
   '& > :first-child > div': { padding: `${space.quiet} ${space.gutter} 0 ${PAGE_INSET}` },
   '& > :first-child > :last-child': { alignSelf: 'end', gridRow: '-2' },
   '& figure': { padding: `1.5rem ${space.gutter} 1.5rem ${PAGE_INSET}` },
-  /* Bold on the dark surface. */
-  [`&& ${STROKES}`]: { strokeWidth: 2.5 },
   '& > ul > li': { padding: `2rem ${PAGE_INSET} 2.25rem ${space.gutter}` },
   '& > ul > li > p': { marginTop: '.5rem' },
   '@media (forced-colors: active), (prefers-contrast: more)': { '& > ul > li': { borderTop: '1px solid' } },

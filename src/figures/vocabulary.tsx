@@ -5,7 +5,7 @@
  */
 import type { ReactElement, ReactNode } from 'react';
 import type { Bar, Dot, Point, Segment } from './geometry';
-import { barsPath, dotsPath, linePath, round, segmentsPath, slatsPath } from './geometry';
+import { barsPath, dotsPath, linePath, round, segmentsPath } from './geometry';
 
 /** Stroke variants. `accentBand` and `muteBand` have no width of their own: the shape sets it with `weight`. */
 export type StrokeVariant =
@@ -80,18 +80,6 @@ interface BarsProps {
 /** Many slats of one variant, as one element. Renders nothing without slats. */
 export function Bars({ bars, variant }: BarsProps): ReactElement | null {
   return bars.length === 0 ? null : <path className={`f-${variant}`} d={barsPath(bars)} />;
-}
-
-interface SlatsProps {
-  readonly bars: readonly Bar[];
-  /** Width of every slat; that of the bars is not drawn. */
-  readonly weight: number;
-  readonly variant: 'accentBand' | 'muteBand';
-}
-
-/** Many slats of one width, as strokes in the middle of bars. Their path data is half as long as that of `Bars`. */
-export function Slats({ bars, weight, variant }: SlatsProps): ReactElement {
-  return <Path variant={variant} weight={round(weight)} d={slatsPath(bars)} />;
 }
 
 interface DotsProps {

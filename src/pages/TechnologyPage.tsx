@@ -70,7 +70,7 @@ function BuiltBy({ service, reason }: TechnologyText['builtBy']) {
 }
 
 /** Unlike the block above it and the one below it. */
-const exhibitSurfaces = { first: 'night', second: 'tint', third: 'field' } as const;
+const exhibitSurfaces = { first: 'night', second: 'paper', third: 'field' } as const;
 
 interface WithSlug {
   readonly slug: TechnologySlug;
@@ -103,7 +103,7 @@ function Parts({ slug, exhibitAt, text }: Technology & WithSlug) {
     <ExhibitBlock
       exhibit={exhibit}
       number={isLast ? plateNumber + 1 : 1}
-      surface={content.document ? 'sunk' : exhibitSurfaces[exhibitAt]}
+      surface={exhibitSurfaces[exhibitAt]}
     />
   );
   return (

@@ -55,14 +55,11 @@ export const stripes = (count: number, from: string, to: string) => ({
   '@media (forced-colors: active)': { '& > li': { borderTop: '1px solid' } },
 });
 
-/** Percent of the strong color in what a drawing does not stress. */
-export const MUTE_PERCENT = 40;
-
 /** Pale area in the section's color. */
 export const tint = css({
   backgroundColor: 'var(--tint)',
   '--surface': 'var(--tint)',
-  '--colors-mute': shade('var(--fill)', MUTE_PERCENT, 'var(--tint)'),
+  '--colors-mute': shade('var(--fill)', 40, 'var(--tint)'),
   '--colors-ink3': 'var(--colors-ink2)',
   '--colors-rule': 'color-mix(in srgb, var(--colors-ink) 22%, transparent)',
   '& > .fig': { '--fig-tint': 'var(--colors-raised)' },
