@@ -35,7 +35,7 @@ import { FieldHead } from './components/FieldHead';
 /** Under the price list. */
 const Note = styled(Text, { marginTop: '1rem' });
 
-/** The share, and below it the company as a hundred stripes, of which it is the first one. */
+/** The share, and below it the company as a hundred stripes, of which it is the first ones. */
 const Equity = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -45,7 +45,7 @@ const Equity = styled('div', {
 });
 
 /** The worked example of the questions: the first package at Seed, and a change to another one after three months. */
-function equityExample(): EquityExample {
+function equityExample(): EquityExample & { readonly percent: number } {
   const name = 'revenue-strategy';
   const next = 'bowtie-leadership';
   const stage = 'seed';
@@ -61,6 +61,7 @@ function equityExample(): EquityExample {
     name: itemName(name),
     stage: stageTerms[stage].name,
     fee: formatPrice(priceUsdPerMonth(name, stage)),
+    percent: equityPercent(name, stage),
     share: formatEquity(equityPercent(name, stage)),
     worth: formatUsd((valueUsd * equityPercent(name, stage)) / 100),
     value: formatUsd(valueUsd),
@@ -128,7 +129,7 @@ export default function ServicesPage({ route }: PageProps) {
           <Text variant="lead" tone="ink">
             {equity.caption(example.name, example.stage)}
           </Text>
-          <Stripes count={20} rows={5} part={[0, 1]} />
+          <Stripes count={20} rows={5} part={[0, Math.round(example.percent)]} />
         </Equity>
       </QuestionBand>
       <CallToAction {...custom} surface="field" />

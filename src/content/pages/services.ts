@@ -48,7 +48,7 @@ export const services = {
   equity: {
     heading: 'How the fee and the equity work',
     caption: (name: string, stage: string) =>
-      `One of a hundred parts of your company, for a year of ${name} at ${stage}.`,
+      `The bright part of your company, for a year of ${name} at ${stage}.`,
   },
   /** Terms for the owner to confirm. The README lists them. */
   questions: (example: EquityExample) => [
