@@ -2,7 +2,7 @@ import { home } from '../content/pages/home';
 import { Poster } from '../figures/Poster';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
-import { alternateGround, surfaceClass } from '../theme/surfaces';
+import { surfaceClass } from '../theme/surfaces';
 import { Heading } from '../ui/Heading';
 import { bleed, tileInsets, Wrap } from '../ui/layout';
 import { Overline, Text } from '../ui/Text';
@@ -51,7 +51,7 @@ export function AudienceCards() {
       </Caption>
       <Tiles>
         {audiences.map(({ audience, poster, heading, text, linkLabel, href }, index) => (
-          <article key={audience} className={surfaceClass(alternateGround(index))}>
+          <article key={audience} className={surfaceClass(index === 1 ? 'sunk' : 'tint')}>
             <Poster slug={poster} size="highPoster" />
             <div>
               <Overline>{audience}</Overline>

@@ -16,12 +16,14 @@ import { wholeWords } from '../ui/wholeWords';
 /** The phase at the narrowest part of the bowtie. */
 const NARROWEST = 2;
 
-/** Surfaces of the phases in order: no two neighbors alike, and the last one unlike the area below. */
-const grounds: readonly FigureGround[] = ['tint', 'sunk', 'field', 'night', 'tint'];
+/** Surfaces of the words of the phases in order: no two side by side alike, and the last ones unlike the area below. */
+const grounds: readonly FigureGround[] = ['tint', 'sunk', 'field', 'field', 'tint'];
 
 /** Posters from edge to edge of the window: two side by side, one across it, two side by side. */
 const Phases = styled('ol', {
   display: 'grid',
+  /* Between posters that are one below the other. */
+  rowGap: '2px',
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
@@ -80,7 +82,7 @@ const Words = styled('div', {
     letterSpacing: '-.05em',
     color: 'var(--line)',
   },
-  '& h2': { marginBottom: '.5rem' },
+  '& h2': { marginBottom: '.5rem', '@tablet': { fontSize: fontSizes.h3 } },
   '& ul': { marginBlock: '1.25rem' },
   /* The number is beside the name only. */
   '@phone': {
@@ -88,6 +90,7 @@ const Words = styled('div', {
     '& > div > :not(h2)': { gridColumn: '1 / -1', justifySelf: 'start' },
     '& ul': { width: '100%' },
   },
+  '@narrowest': { gridTemplateColumns: '100%' },
 });
 
 /**

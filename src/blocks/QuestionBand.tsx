@@ -10,7 +10,7 @@ import { Text } from '../ui/Text';
 
 /** From edge to edge of the window. In large windows the questions are beside the heading. */
 const Parts = styled('div', {
-  '&& h2': { padding: `2rem 0 2rem ${PAGE_INSET}` },
+  '&& h2': { padding: `2rem ${space.gutter} 2rem ${PAGE_INSET}` },
   '@lg': { display: 'grid' },
   variants: {
     /** `tiles`: always open, in two columns, and next to each other no two have the same surface. */
@@ -20,6 +20,8 @@ const Parts = styled('div', {
         '&& h3:not(summary *)': { padding: `1.25rem ${space.gutter} 1rem` },
         '&& details': { margin: 0, border: 0, padding: `0 ${space.gutter}` },
         '&& details + details': { borderTop: '1px solid $colors$ink' },
+        /* Above the next block. */
+        '&& summary:focus-visible': { position: 'relative', zIndex: 1 },
         '&& summary': {
           paddingBlock: '1rem',
           fontSize: 'clamp(1.25rem, 1.9vw, 2.25rem)',

@@ -25,8 +25,8 @@ import { TextLink } from '../ui/TextLink';
 import { TitleLink } from '../ui/TitleLink';
 import { IndustryWall } from './components/IndustryWall';
 
-/** The drawings are files without colors for the section's color, which only the last poster has. */
-const grounds = ['night', 'tint', 'sunk', 'night', 'tint', 'sunk', 'night', 'field'] as const;
+/** No two words side by side have the same surface. */
+const grounds = ['tint', 'sunk', 'field'] as const;
 
 /** Case studies, each with its result as the title. The first is twice as wide. */
 const Cases = styled('div', {
@@ -65,6 +65,8 @@ const ROW = `calc(50vw * 560 / 640 / 8)`;
  */
 const Technologies = styled('ul', {
   position: 'relative',
+  /* The rings of the rows are above the posters, and above the next block. */
+  zIndex: 1,
   '& > li': { borderTop: '1px solid $colors$rule' },
   '& .poster': { display: 'none' },
   '@lg': {
@@ -75,6 +77,7 @@ const Technologies = styled('ul', {
       top: 0,
       right: TO_EDGE,
       width: '50vw',
+      zIndex: -1,
       opacity: 0,
       pointerEvents: 'none',
     },
@@ -88,12 +91,12 @@ const Technology = styled(Link, {
   height: '100%',
   minHeight: '3.75rem',
   '& > h3': {
-    font: font('display', fontWeights.heading, 'clamp(1.625rem, .9rem + 2.5vw, 4.5rem)', 1.05),
+    font: font('display', fontWeights.heading, 'clamp(1.625rem, .9rem + 2.5vw, 4.125rem)', 1.05),
     letterSpacing: letterSpacings.display,
     transition: `color ${transitions.fast}`,
   },
-  '@lg': { maxWidth: '50%', '&:focus-visible > .poster': { opacity: 1 } },
-  '@hover': { '&:hover > h3': { color: 'var(--line)' }, '&:hover > .poster': { opacity: 1 } },
+  '@lg': { maxWidth: '50%', minHeight: 0, '&:focus-visible > .poster': { opacity: 1 } },
+  '@hover': { '&:hover > h3': { color: 'var(--line)' }, '&:hover > .poster': { opacity: 1, zIndex: 0 } },
 });
 
 export default function HomePage() {

@@ -6,8 +6,7 @@ import { Band } from '../ui/Band';
 import { IndustryWall } from './components/IndustryWall';
 import { PageHead } from './components/PageHead';
 
-/** The section's color is not next to the page's head, nor the dark surface next to the end of the page. */
-const grounds = ['night', 'tint', 'sunk', 'night', 'field', 'sunk', 'tint', 'field'] as const;
+const grounds = ['tint', 'sunk', 'field'] as const;
 
 export default function IndustriesPage({ route }: PageProps) {
   const { tag, heading, lead, caseStudies, closing } = industriesText;

@@ -12,7 +12,7 @@ import { Scene } from '../figures/Scene';
 import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { field, tint } from '../theme/surfaces';
+import { field } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
@@ -47,8 +47,7 @@ const vendorList = (
   </Questions>
 );
 
-/** The section's color is not next to the page's head. */
-const grounds = ['tint', 'sunk', 'night', 'field'] as const;
+const grounds = ['tint', 'sunk', 'field'] as const;
 
 export default function TechnologiesPage({ route }: PageProps) {
   const { tag, heading, lead, linkLabel, withoutCard, closing } = technologiesText;
@@ -78,7 +77,7 @@ export default function TechnologiesPage({ route }: PageProps) {
           }))}
           linkLabel={linkLabel}
         />
-        <RetrievalModels className={tint().toString()}>
+        <RetrievalModels className={field().toString()}>
           <Poster slug="lrms" size="highPoster" />
           <Heading as="p" variant="h3">
             <RichWords
@@ -92,6 +91,7 @@ export default function TechnologiesPage({ route }: PageProps) {
         head={{ tag: vendorQuestions.tag, heading: vendorQuestions.heading }}
         picture={<Poster slug="technologies" size="highPoster" />}
         items={vendorQuestions.answers}
+        mirrored
       />
       {vendorList}
       <CallToAction {...closing} action={labels.scheduleConsultation} surface="night" />

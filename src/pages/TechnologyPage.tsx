@@ -157,7 +157,7 @@ function ShortParts({ slug, text }: RetrievalModels & WithSlug) {
 }
 
 /** The surfaces of the related technologies. */
-const grounds = ['tint', 'sunk', 'field'] as const;
+const grounds = ['tint', 'sunk', 'tint'] as const;
 
 const questions = (
   <SectionBand importance="low">
@@ -213,7 +213,7 @@ export default function TechnologyPage({ route }: PageProps) {
           <SectionHead heading={technologyPage.related} />
         </SectionBand>
       )}
-      <CallToAction {...closing} action={action} surface="night" />
+      <CallToAction {...closing} action={action} surface="field" />
     </>
   );
 }

@@ -79,6 +79,3 @@ export function surfaceClass(surface: Surface): string | undefined;
 export function surfaceClass(surface: Surface): string | undefined {
   return surfaces[surface]?.().toString();
 }
-
-/** The surface of a tile in a row in which no two neighbors have the same one. */
-export const alternateGround = (index: number): FigureGround => (index % 2 === 0 ? 'tint' : 'night');

@@ -49,7 +49,7 @@ const Bar = styled('li', {
     gap: '0 .375rem',
     margin: '0 0 .5rem',
     fontSize: 'clamp(min(3rem, 12.3vw), 1rem + 2.9vw, 4.5rem)',
-    '& > small': { flex: '1 0 min-content', margin: 0, lineHeight: 1.2 },
+    '& > small': { flex: '1 0 min-content', margin: 0, lineHeight: 1.2, overflowWrap: 'normal' },
   },
   '@lg': {
     width: 'auto',

@@ -5,7 +5,7 @@ import { Poster } from '../../figures/Poster';
 import { routeOf } from '../../routes/matchRoute';
 import { sectionColors } from '../../theme/sections';
 import { styled } from '../../theme/stitches.config';
-import { alternateGround, surfaceClass } from '../../theme/surfaces';
+import { surfaceClass } from '../../theme/surfaces';
 import { Heading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
 import { tileInsets } from '../../ui/layout';
@@ -38,7 +38,7 @@ export function ServiceCards({ services }: { readonly services: readonly Service
       {services.map(({ service, reason }, index) => {
         const { path, group } = routeOf(`/services/${service}`);
         return (
-          <Card key={service} href={path} className={surfaceClass(alternateGround(index))}>
+          <Card key={service} href={path} className={surfaceClass(index % 2 === 0 ? 'tint' : 'night')}>
             <Poster slug={service} size="poster" />
             <Overline>{group && menuGroupMembers[group]}</Overline>
             <Heading as="h3">{allServices[service].name}</Heading>

@@ -101,6 +101,7 @@ const Panel = styled('div', {
     /* Beside the breadcrumbs. */
     boxShadow: '0 -4rem var(--surface)',
   },
+  '@media print': { '&&': { marginBottom: 0 } },
   variants: {
     /** Larger than the panel, which cuts it. On a dark head no edge of the panel is seen, and the object is whole. */
     isCut: {
