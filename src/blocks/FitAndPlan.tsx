@@ -37,7 +37,7 @@ const Step = styled('li', {
   display: 'grid',
   grid: 'minmax(2rem, 1fr) auto / minmax(8rem, auto) minmax(0, 1fr)',
   gap: `.75rem ${space.gap}`,
-  '@md': { gridTemplateColumns: '13.5rem minmax(0, 1fr)' },
+  '@md': { gridTemplateColumns: 'minmax(13.5rem, auto) minmax(0, 1fr)' },
   paddingTop: '1.75rem',
   '& > .fig': { gridColumn: '1 / -1', height: '100%' },
   '@media (max-width: 22em)': { gridTemplateColumns: 'minmax(0, 1fr)' },

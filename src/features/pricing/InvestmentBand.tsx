@@ -38,7 +38,7 @@ const Investment = styled('dl', {
     alignItems: 'last baseline',
     '& > dt': { gridColumn: '1 / -1' },
     '&& > dt + dd': { fontSize: 'min(16.5vw, 18rem)' },
-    '&& > dd + dd': { whiteSpace: 'nowrap', fontSize: 'min(4.4vw, 5rem)' },
+    '&& > dd + dd': { fontSize: 'min(4.4vw, 5rem)' },
     '& > dd > small': { fontSize: fontSizes.h3 },
   },
 });
