@@ -85,18 +85,29 @@ export const PostGrid = styled('div', {
             gridTemplateColumns: '3fr 2fr',
             columnGap: space.gap,
             '& > *': { gridColumn: '1 / -1' },
-            '& > :first-child': { aspectRatio: '3' },
+            /* WebKit would compute its width from its height. */
+            '& > :first-child': {
+              aspectRatio: '3',
+              width: `calc(100% - 2 * ${TO_EDGE})`,
+              alignSelf: 'start',
+            },
             '& > h2': { gridArea: '3 / 1 / span 2' },
             '& > h2 ~ p': { gridColumn: 2 },
           },
           '& > article + article': {
             gridColumn: 'span 2',
-            '& > :first-child': { height: '100%', aspectRatio: 'auto', marginLeft: HALF_GAP },
+            '& > :first-child': {
+              width: `calc(100% - ${TO_EDGE} - ${HALF_GAP})`,
+              height: '100%',
+              aspectRatio: 'auto',
+              marginLeft: HALF_GAP,
+            },
             '&:nth-child(even) > :first-child': { marginLeft: TO_EDGE, marginRight: HALF_GAP },
             /* Of five columns, a row has 3 and 2, the next one 2 and 3. */
             '&:nth-child(4n + 2), &:nth-child(4n + 5)': {
               gridColumn: 'span 3',
-              '& > :first-child': { aspectRatio: '8 / 5' },
+              /* Not by a ratio: WebKit would compute the height of the row from another width. */
+              '& > :first-child': { height: '37vw' },
               '& > h2': { fontSize: 'clamp(1.75rem, 1rem + 2vw, 3rem)' },
             },
           },
