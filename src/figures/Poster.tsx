@@ -3,12 +3,16 @@ import { addressOf } from '../lib/addresses';
 import { styled } from '../theme/stitches.config';
 
 /** Sizes of the drawings in px. */
-const sizes = {
+export const posterSizes = {
   poster: { width: 640, height: 400 },
   highPoster: { width: 640, height: 560 },
 } as const;
 
-export type PosterSize = keyof typeof sizes;
+export type PosterSize = keyof typeof posterSizes;
+
+const ratio = (size: PosterSize) => ({
+  aspectRatio: `${posterSizes[size].width} / ${posterSizes[size].height}`,
+});
 
 /** Keeps its size when the image does not load. */
 const Frame = styled('picture', {
@@ -19,8 +23,8 @@ const Frame = styled('picture', {
   '@media print, (forced-colors: active)': { printColorAdjust: 'exact', forcedColorAdjust: 'none' },
   variants: {
     size: {
-      poster: { aspectRatio: '640 / 400' },
-      highPoster: { aspectRatio: '640 / 560' },
+      poster: ratio('poster'),
+      highPoster: ratio('highPoster'),
     },
   },
 });
@@ -39,7 +43,7 @@ export const Poster = ({ slug, size, isFirst = false }: PosterProps): ReactEleme
     <img
       src={addressOf(`/art/posters/${slug}.svg`)}
       alt=""
-      {...sizes[size]}
+      {...posterSizes[size]}
       {...(!isFirst && { loading: 'lazy' })}
       decoding="async"
     />

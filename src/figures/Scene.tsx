@@ -20,16 +20,14 @@ export interface SceneProps {
   readonly narrow?: keyof typeof scenes;
   /** Far below the first window: fetched when it comes near. */
   readonly isLazy?: boolean;
-  readonly className?: string;
 }
 
 const pathOf = (name: keyof typeof scenes): string => addressOf(`/art/${name}.svg`);
 
 /** A decorative drawing from a file. The block around it sets its size. */
-export function Scene({ name, narrow, isLazy = false, className }: SceneProps): ReactElement {
+export function Scene({ name, narrow, isLazy = false }: SceneProps): ReactElement {
   const image = (
     <img
-      {...(className && { className })}
       src={pathOf(name)}
       alt=""
       {...scenes[name]}

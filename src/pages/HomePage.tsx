@@ -9,8 +9,8 @@ import { studyTeasers } from '../content/studies/teasers';
 import { technologies as allTechnologies } from '../content/technologies/index';
 import { ContactBlock } from '../features/contact/ContactForm';
 import { lowestPrice } from '../features/pricing/prices';
-import { Poster } from '../figures/Poster';
-import { entriesOf } from '../lib/lookUp';
+import { Poster, posterSizes } from '../figures/Poster';
+import { entriesOf, keysOf } from '../lib/lookUp';
 import { styled } from '../theme/stitches.config';
 import { font, fontWeights, letterSpacings, space, transitions } from '../theme/tokens';
 import { Subheading } from '../ui/Heading';
@@ -56,8 +56,9 @@ const Case = styled(Reveal, {
   '& > a': { marginTop: 'auto', alignSelf: 'flex-start' },
 });
 
-/** The row of a technology, so that eight are as high as a poster of half the window. */
-const ROW = `calc(50vw * 560 / 640 / 8)`;
+const { width, height } = posterSizes.highPoster;
+/** The row of a technology, so that all rows are as high as a poster of half the window. */
+const ROW = `calc(50vw * ${height} / ${width} / ${keysOf(allTechnologies).length})`;
 
 /**
  * The technologies in large type, in large windows beside a poster at the window's edge: that of the row under the pointer or in

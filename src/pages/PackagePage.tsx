@@ -15,6 +15,7 @@ import { ServiceCards } from '../features/pricing/ServiceCards';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { Poster } from '../figures/Poster';
 import { keyOf } from '../lib/lookUp';
+import { slug as slugFor } from '../lib/slug';
 import type { PageProps } from '../routes/types';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
@@ -119,7 +120,7 @@ export default function PackagePage({ route }: PageProps) {
           <Studies className={sectionColors('industries')}>
             {text.caseStudies.map(caseStudyOf).map(({ industry, outcome, results, relation }, index) => (
               <Study key={industry} className={surfaceClass(index ? 'tint' : 'field')}>
-                <Poster slug={industry.toLowerCase().replace(' ', '-')} size="highPoster" />
+                <Poster slug={slugFor(industry)} size="highPoster" />
                 <div>
                   <Text as="h3" variant="mono" tone="line">
                     {industry}

@@ -35,7 +35,7 @@ import { FieldHead } from './components/FieldHead';
 /** Under the price list. */
 const Note = styled(Text, { marginTop: '1rem' });
 
-/** The share, and below it the company as a hundred stripes, of which it is the first ones. */
+/** The share, and below it the company as a hundred stripes, the first of which are the share. */
 const Equity = styled('div', {
   display: 'flex',
   flexDirection: 'column',
