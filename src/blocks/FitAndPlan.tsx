@@ -1,6 +1,6 @@
 import { packagePage } from '../content/pages/packagePage';
 import { allServices } from '../content/services/index';
-import type { ServiceText } from '../content/services/types';
+import type { ServiceReference, ServiceText } from '../content/services/types';
 import { Stripes } from '../figures/Stripes';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
@@ -55,6 +55,12 @@ const Period = styled(Heading, {
   },
 });
 
+const linkTo = ({ service, reason }: ServiceReference) => ({
+  href: `/services/${service}`,
+  name: allServices[service].name,
+  reason,
+});
+
 export interface FitAndPlanProps {
   readonly text: ServiceText & { readonly plan: readonly string[] };
   /** The phases of a package, each with the part that it does. */
@@ -68,19 +74,13 @@ export interface FitAndPlanProps {
 }
 
 /**
- * Who a service is for; what the client contributes, and the services to choose instead of it; beside both, what happens
+ * Who a service is for; what the client contributes, and the services to choose instead or with it; beside both, what happens
  * after the call.
  */
 export function FitAndPlan({ text, phases, plan }: FitAndPlanProps) {
   const lists = [
-    {
-      heading: packagePage.alternativesHeading,
-      links: text.alternatives.map(({ service, reason }) => ({
-        href: `/services/${service}`,
-        name: allServices[service].name,
-        reason,
-      })),
-    },
+    { heading: packagePage.alternativesHeading, links: text.alternatives.map(linkTo) },
+    { heading: packagePage.combinationsHeading, links: text.combinations.map(linkTo) },
     ...(phases ? [{ heading: packagePage.phasesHeading, links: phases }] : []),
   ];
   return (

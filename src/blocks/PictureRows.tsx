@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { technologyPage } from '../content/pages/technologyPage';
 import type { TitledText } from '../content/summary';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
@@ -7,7 +6,6 @@ import { space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { PAGE_INSET } from '../ui/layout';
 import { Text } from '../ui/Text';
-import { TriangleList } from '../ui/TriangleList';
 import { SectionHead, type SectionHeadProps } from './SectionHead';
 
 /** From edge to edge of the window, without gaps: the title with the picture at the left of the rows, on phones above them. */
@@ -22,8 +20,6 @@ const Halves = styled('section', {
   '& > ul > li > p': { marginTop: '.5rem' },
   '@media (forced-colors: active), (prefers-contrast: more)': { '& > ul > li': { borderTop: '1px solid' } },
   '@media print': { '& > :first-child, & > ul > li': { breakInside: 'avoid' } },
-  '& h4': { marginTop: '1.25rem' },
-  '& h4 + ul': { '@lg': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.gap } },
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   variants: {
     mirrored: {
@@ -41,48 +37,39 @@ const Halves = styled('section', {
 /** The last of three and of four is unlike the section's color, which can be below it. */
 const grounds: readonly FigureGround[] = ['sunk', 'field', 'tint', 'sunk'];
 
-export interface PictureRowsProps {
+interface PictureRowsProps {
   readonly id?: string;
   /** Above the picture. */
   readonly head?: SectionHeadProps;
+  /** Between the head and the picture. */
+  readonly children?: ReactNode;
   readonly picture: ReactNode;
   /** The picture is at the right. */
   readonly mirrored?: boolean;
-  readonly items: readonly (TitledText & { readonly results?: readonly string[] })[];
+  readonly items: readonly TitledText[];
 }
 
-/** Three or four texts beside a picture on the dark surface: work, strengths, what a client receives, or applications with their targets. */
-export const PictureRows = ({ id, head, picture, mirrored = false, items }: PictureRowsProps) => (
+/** Three or four texts beside a picture on the dark surface: work, strengths, or what a client receives. */
+export const PictureRows = ({ id, head, children, picture, mirrored = false, items }: PictureRowsProps) => (
   <Halves {...(id && { id })} mirrored={mirrored}>
     <div className={surfaceClass('night')}>
       {head && (
         <div>
           <SectionHead {...head} />
+          {children}
         </div>
       )}
       {picture}
     </div>
     <ul>
-      {items.map(({ title, description, results }, index) => (
+      {items.map(({ title, description }, index) => (
         <li key={title} className={surfaceClass(grounds[index] ?? 'tint')}>
           <Heading as="h3" {...(!head && { variant: 'h3' })}>
             {title}
           </Heading>
-          <Text tone="ink" {...(head && !results && { variant: 'lead' })}>
+          <Text tone="ink" {...(head && { variant: 'lead' })}>
             {description}
           </Text>
-          {results && (
-            <>
-              <Text as="h4" variant="mono" tone="line">
-                {technologyPage.results}
-              </Text>
-              <TriangleList size="small">
-                {results.map((result) => (
-                  <li key={result}>{result}</li>
-                ))}
-              </TriangleList>
-            </>
-          )}
         </li>
       ))}
     </ul>

@@ -69,3 +69,6 @@ export interface CalendarExhibit extends ExhibitBase {
 
 /** The exhibit of a page: one topic that only this page explains, drawn from data. */
 export type Exhibit = TableExhibit | FormulaExhibit | GatesExhibit | CalendarExhibit;
+
+/** On pages of one kind, exhibits are at different positions among the blocks. */
+export type PlacedExhibit = Exhibit & { readonly at: 'first' | 'second' | 'third' };

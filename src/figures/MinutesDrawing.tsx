@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import { Bars } from './Bars';
 import { Figure } from './Figure';
 import { type Bar, range } from './geometry';
-import { Bars } from './vocabulary';
 
 const WIDTH = 200;
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { styled } from '../theme/stitches.config';
+import { Bars } from './Bars';
 import { bowtieSlats, KNOT } from './bowtie';
 import { type FigureOptions, FigureRoot, rootAttributes } from './Figure';
 import type { Bar } from './geometry';
-import { Bars, Line, Rect } from './vocabulary';
 
 const WIDTH = 800;
 const HEIGHT = 600;
@@ -12,9 +12,8 @@ const HEIGHT = 600;
 const GAP = 0.16;
 
 const MissingImageRoot = styled(FigureRoot, {
-  '--fig-paper': 'var(--colors-sunk)',
+  backgroundColor: '$sunk',
   overflow: 'hidden',
-  '& .f-dotted': { stroke: 'var(--fig-mute)', strokeWidth: 3, strokeDasharray: '3 9' },
 });
 
 const LENGTH = 480;
@@ -32,9 +31,7 @@ export function MissingImage({ label }: FigureOptions): ReactElement {
       {...rootAttributes({ viewBox: `0 0 ${WIDTH} ${HEIGHT}`, label })}
       preserveAspectRatio="xMidYMid slice"
     >
-      <Rect x={0} y={0} width={WIDTH} height={HEIGHT} variant="paper" />
       <Bars bars={slats} variant="mute" />
-      <Line from={[370, HEIGHT / 2]} to={[430, HEIGHT / 2]} variant="dotted" />
     </MissingImageRoot>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { styled } from '../theme/stitches.config';
+import { Bars } from './Bars';
 import { bowtieSlats, splitByRange } from './bowtie';
 import { FigureRoot, rootAttributes } from './Figure';
-import { Bars } from './vocabulary';
 
 interface RangeProps {
   /** Start of the highlighted range, as a share of the bowtie's length (0 to 1). */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import { Bars } from './Bars';
 import { bowtieSlats, sidesOf } from './bowtie';
 import { Figure, type FigureOptions } from './Figure';
-import { Bars } from './vocabulary';
 
 const SIZE = { width: 1440, height: 420 };
 

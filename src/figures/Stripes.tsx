@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import { Bars } from './Bars';
 import { Figure } from './Figure';
 import { cells } from './geometry';
-import { Bars } from './vocabulary';
 
 /** Width and height of a stripe, as a share of the distance to the next one. */
 const SIZE = 0.65;

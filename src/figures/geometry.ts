@@ -5,22 +5,12 @@
 /** x and y of a point. */
 export type Point = readonly [x: number, y: number];
 
-/** A straight line from one point to another. */
-export type Segment = readonly [from: Point, to: Point];
-
 /** An upright rectangle whose height is the measure. */
 export interface Bar {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-}
-
-/** A filled circle. */
-export interface Dot {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
 }
 
 /** Rounds to one decimal, the precision of all figure markup. */
@@ -32,18 +22,6 @@ export function round(value: number): number {
 export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
-
-/** A horizontal line. */
-export const horizontal = (y: number, from: number, to: number): Segment => [
-  [from, y],
-  [to, y],
-];
-
-/** A vertical line. */
-export const vertical = (x: number, from: number, to: number): Segment => [
-  [x, from],
-  [x, to],
-];
 
 /** Cells of equal size in rows, from left to right: the first one, and the steps to the next column and row. */
 export const cells = (columns: number, rows: number, first: Bar, [right, down]: Point): Bar[] =>
@@ -73,15 +51,6 @@ function steps(points: readonly Point[], draw: (step: string, index: number) => 
     .join('');
 }
 
-/** Path data through the given points, open. */
-export const linePath = (points: readonly Point[]): string =>
-  steps(points, (step, index) => `${index === 0 ? 'M' : 'l'}${step}`);
-
-/** Path data of several separate straight lines. */
-export function segmentsPath(segments: readonly Segment[]): string {
-  return segments.map(linePath).join('');
-}
-
 /** Path data of several bars, so that a row of slats is one element. */
 export function barsPath(bars: readonly Bar[]): string {
   return steps(
@@ -104,16 +73,4 @@ export function slatsPath(bars: readonly Bar[]): string {
   });
   // The second end is right below the first: `0 76` becomes `v76`.
   return steps(ends, (step, index) => (index % 2 === 0 ? `m${step}` : step.replace('0 ', 'v')));
-}
-
-/** Path data of several filled circles, each made of two half circles. */
-export function dotsPath(dots: readonly Dot[]): string {
-  return steps(
-    dots.map(({ x, y, radius }) => [round(x) - round(radius), y]),
-    (step, index) => {
-      const radius = round(dots[index]?.radius ?? 0);
-      const halfCircle = (toX: number) => `a${radius} ${radius} 0 1 0 ${toX} 0`;
-      return `m${step}${halfCircle(round(radius * 2))}${halfCircle(-round(radius * 2))}z`;
-    },
-  );
 }

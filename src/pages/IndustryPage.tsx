@@ -111,8 +111,8 @@ const Artwork = styled('div', {
 
 export default function IndustryPage({ route }: PageProps) {
   const slug = keyOf(industries, route.path);
-  const { exhibitAt, text } = industries[slug];
-  const { heading, lead, price, painPoints, solutions, exhibit, story, ...content } = text();
+  const text = industries[slug].text();
+  const { heading, lead, price, painPoints, solutions, exhibit, story, ...content } = text;
   const isOfClient = story.metrics.some(isClaim);
   const study = Object.values(studyTeasers).find(({ id }) => id === slug);
   const exhibitBlock = <ExhibitBlock exhibit={exhibit} number={1} surface="night" />;
@@ -126,7 +126,7 @@ export default function IndustryPage({ route }: PageProps) {
         price={price ?? recommendedPrice(content.services.map(({ service }) => service))}
         action={labels.scheduleConsultation}
       />
-      {exhibitAt === 'first' && exhibitBlock}
+      {exhibit.at === 'first' && exhibitBlock}
       <SectionBand top="none" bottom="none">
         <Rows>
           <div className={surfaceClass('night')}>
@@ -143,7 +143,7 @@ export default function IndustryPage({ route }: PageProps) {
           </div>
         </Rows>
       </SectionBand>
-      {exhibitAt === 'second' && exhibitBlock}
+      {exhibit.at === 'second' && exhibitBlock}
       {/* Sunk for an illustration, whose statement is in large type. */}
       <section className={surfaceClass(isOfClient ? 'field' : 'sunk')}>
         <Story beside={study ? 'artwork' : 'numbers'}>
@@ -168,7 +168,7 @@ export default function IndustryPage({ route }: PageProps) {
           </div>
         </Story>
       </section>
-      {exhibitAt === 'third' && exhibitBlock}
+      {exhibit.at === 'third' && exhibitBlock}
       <SectionBand bottom="none" wide={<ServiceCards services={content.services} />}>
         <SectionHead tag={industryPage.servicesTag} heading={content.servicesHeading} />
       </SectionBand>

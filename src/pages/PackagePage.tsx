@@ -1,4 +1,3 @@
-import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FitAndPlan } from '../blocks/FitAndPlan';
 import { resultOf } from '../blocks/results';
@@ -11,7 +10,6 @@ import type { ClientStudy, TargetStudy } from '../content/services/types';
 import { bowtieRangeOf, isWhole, phasesOf } from '../features/pricing/coverage';
 import { InvestmentBand } from '../features/pricing/InvestmentBand';
 import { equityPercent } from '../features/pricing/prices';
-import { ServiceCards } from '../features/pricing/ServiceCards';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { Poster } from '../figures/Poster';
 import { keyOf } from '../lib/lookUp';
@@ -111,7 +109,6 @@ export default function PackagePage({ route }: PageProps) {
         spanLabel={packagePage.spanLabel}
         caption={text.figureCaption}
       />
-      <InvestmentBand name={slug} />
       {text.document && <DocumentBlock document={text.document} number={2} surface="field" />}
       <FitAndPlan text={text} phases={phaseLinks(slug)} plan={plan} />
       <SectionBand
@@ -146,10 +143,7 @@ export default function PackagePage({ route }: PageProps) {
       >
         <SectionHead tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading} />
       </SectionBand>
-      <SectionBand top="quiet" bottom="none" wide={<ServiceCards services={text.combinations} />}>
-        <SectionHead heading={packagePage.combinationsHeading} />
-      </SectionBand>
-      <CallToAction {...text.closing} action={card.buttonLabel} surface="field" />
+      <InvestmentBand name={slug} invitation={text.invitation} />
       <TotalBar />
     </>
   );

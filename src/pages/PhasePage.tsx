@@ -77,8 +77,8 @@ export default function PhasePage({ route }: PageProps) {
       >
         <SectionHead tag={phasePage.work} heading={workLine} />
       </SectionBand>
-      <ExhibitBlock exhibit={exhibit} number={2} surface={text.document ? 'paper' : 'sunk'} />
-      {text.document && <DocumentBlock document={text.document} number={3} surface="tint" />}
+      {exhibit && <ExhibitBlock exhibit={exhibit} number={2} />}
+      {text.document && <DocumentBlock document={text.document} number={2} surface="tint" />}
       <Diptych>
         <SectionBand surface="night" bottom="none" wide={<Poster slug={`${slug}-result`} size="poster" />}>
           <SectionHead tag={phasePage.outcomes} heading={outcomesLine} />

@@ -8,7 +8,6 @@ import { packagePage } from '../content/pages/packagePage';
 import { addOnPrice } from '../content/pricing';
 import { addOns, shortServices } from '../content/services/index';
 import { InTotal } from '../features/pricing/AddToTotal';
-import { ServiceCards } from '../features/pricing/ServiceCards';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { isKeyOf, keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
@@ -58,9 +57,6 @@ export default function PlaceholderServicePage({ route }: PageProps) {
           <TitledRows items={explanation.items} />
         </SectionBand>
       )}
-      <SectionBand top="quiet" bottom="none" wide={<ServiceCards services={text.combinations} />}>
-        <SectionHead heading={packagePage.combinationsHeading} />
-      </SectionBand>
       <CallToAction {...text.closing} action={labels.scheduleConsultation} surface="field" />
       <TotalBar />
     </>

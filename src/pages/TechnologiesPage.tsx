@@ -13,39 +13,26 @@ import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { field } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
-import { PAGE_INSET } from '../ui/layout';
 import { PageHead } from './components/PageHead';
 
 /** Like the last poster above it. */
-const RetrievalModels = styled('div', { ...posterTile, ...posterRow });
-
-/** In the section's color from edge to edge of the window. */
-const Questions = styled('div', {
-  padding: `${space.quiet} ${PAGE_INSET} ${space.section}`,
-  '& > ul': {
-    display: 'grid',
-    columnGap: space.gap,
-    marginTop: space.quiet,
-    font: font('display', fontWeights.heading, fontSizes.h3, 1.15),
-    '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-  '& li': { textWrap: 'balance', borderTop: '1px solid $colors$ink', padding: '1.25rem 0 1.75rem' },
+const RetrievalModels = styled('div', {
+  ...posterTile,
+  ...posterRow,
+  /* Between two dark areas. */
+  '@phone': { borderBottom: '1px solid $colors$paper' },
 });
 
-const vendorList = (
-  <Questions className={field().toString()}>
-    <Heading as="h3">{vendorQuestions.list.heading}</Heading>
-    <ul>
-      {vendorQuestions.list.questions.map((question) => (
-        <li key={question}>{question}</li>
-      ))}
-    </ul>
-  </Questions>
-);
+/** On the dark surface, above the padlock. */
+const Questions = styled('ul', {
+  marginBlock: '1.25rem 2.5rem',
+  font: font('display', fontWeights.medium, fontSizes.h4, 1.25),
+  '& > li': { borderTop: '1px solid $colors$rule', padding: '.75rem 0 .875rem', textWrap: 'balance' },
+});
 
 const grounds = ['tint', 'sunk', 'field'] as const;
 
@@ -92,9 +79,17 @@ export default function TechnologiesPage({ route }: PageProps) {
         picture={<Poster slug="technologies" size="highPoster" />}
         items={vendorQuestions.answers}
         mirrored
-      />
-      {vendorList}
-      <CallToAction {...closing} action={labels.scheduleConsultation} surface="night" />
+      >
+        <Heading as="h3" variant="h3">
+          {vendorQuestions.list.heading}
+        </Heading>
+        <Questions>
+          {vendorQuestions.list.questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </Questions>
+      </PictureRows>
+      <CallToAction {...closing} action={labels.scheduleConsultation} surface="field" />
     </>
   );
 }

@@ -2,29 +2,28 @@ import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { LargeStatement } from '../blocks/LargeStatement';
-import { PictureRows, type PictureRowsProps } from '../blocks/PictureRows';
 import { PosterWall } from '../blocks/PosterWall';
 import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
 import { type PackageSlug, packages } from '../content/services/index';
-import { type TechnologySlug, technologies } from '../content/technologies/index';
-import type { RetrievalModels, Technology, TechnologyText } from '../content/technologies/types';
+import { technologies } from '../content/technologies/index';
+import type { Application, RetrievalModelsText, TechnologyText } from '../content/technologies/types';
 import { vendorQuestions } from '../content/vendorQuestions';
 import { formatServicePrice } from '../features/pricing/prices';
 import { Poster } from '../figures/Poster';
-import { SchematicPlate } from '../figures/SchematicFigure';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
+import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
-import { FigureCaption } from '../ui/FigureCaption';
 import { Heading } from '../ui/Heading';
-import { Diptych } from '../ui/layout';
+import { Diptych, tileInsets } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Overline, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { NumberedSteps, TitledRows } from '../ui/TitledLists';
+import { TriangleList } from '../ui/TriangleList';
 import { FieldHead } from './components/FieldHead';
 
 /** A title at the left, what belongs to it at the right. */
@@ -70,41 +69,56 @@ function BuiltBy({ service, reason }: TechnologyText['builtBy']) {
 }
 
 /** Unlike the block above it and the one below it. */
-const exhibitSurfaces = { first: 'night', second: 'paper', third: 'field' } as const;
+const exhibitSurfaces = { first: 'night', second: 'paper', third: 'sunk' } as const;
 
-interface WithSlug {
-  readonly slug: TechnologySlug;
-}
+/** The surfaces of the related technologies. */
+const grounds = ['tint', 'sunk', 'tint'] as const;
 
-/** How the technology works, beside what it is used for. */
-const Uses = ({
-  number,
-  slug,
-  ...rows
-}: WithSlug & Omit<PictureRowsProps, 'picture'> & { readonly number: number }) => (
-  <PictureRows
-    {...rows}
-    picture={
-      <figure>
-        <SchematicPlate id={slug} />
-        <FigureCaption number={number}>{technologies[slug].figureCaption}</FigureCaption>
-      </figure>
-    }
-  />
+/** From edge to edge of the window, without gaps. Texts and results start at the same height in all tiles. */
+const Tiles = styled('ul', {
+  display: 'grid',
+  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '& > li': {
+    ...tileInsets,
+    display: 'grid',
+    grid: 'subgrid / minmax(0, 1fr)',
+    gridRow: 'span 4',
+    padding: `2rem var(--end) ${space.quiet} var(--start)`,
+    '& + li': {
+      borderTop: '1px solid $colors$ink',
+      '@md': { border: 'solid $colors$ink', borderWidth: '0 0 0 1px' },
+    },
+  },
+  '& h3 + p': { margin: '.75rem 0 1.5rem' },
+  '& h4': { marginBottom: '.75rem' },
+});
+
+/** What a technology is used for, each with its targets. */
+const Applications = ({ applications }: { readonly applications: readonly Application[] }) => (
+  <Tiles>
+    {applications.map(({ title, description, results }) => (
+      <li key={title} className={surfaceClass('field')}>
+        <Heading as="h3">{title}</Heading>
+        <Text variant="lead" tone="ink">
+          {description}
+        </Text>
+        <Text as="h4" variant="mono" tone="line">
+          {technologyPage.results}
+        </Text>
+        <TriangleList size="small">
+          {results.map((result) => (
+            <li key={result}>{result}</li>
+          ))}
+        </TriangleList>
+      </li>
+    ))}
+  </Tiles>
 );
 
 /** The parts of a page between its head and the answers to technical buyers. */
-function Parts({ slug, exhibitAt, text }: Technology & WithSlug) {
-  const { whatIs, whyItMatters, exhibit, capabilities, ...content } = text();
-  const isLast = exhibitAt === 'third';
-  const documentNumber = isLast ? 1 : 2;
-  const plateNumber = content.document ? documentNumber + 1 : documentNumber;
-  const exhibitBlock = (
-    <ExhibitBlock
-      exhibit={exhibit}
-      number={isLast ? plateNumber + 1 : 1}
-      surface={exhibitSurfaces[exhibitAt]}
-    />
+function Parts({ whatIs, whyItMatters, exhibit, capabilities, document, ...content }: TechnologyText) {
+  const exhibitBlock = exhibit && (
+    <ExhibitBlock exhibit={exhibit} number={1} surface={exhibitSurfaces[exhibit.at]} />
   );
   return (
     <>
@@ -116,7 +130,7 @@ function Parts({ slug, exhibitAt, text }: Technology & WithSlug) {
           </Text>
         </Line>
       </LargeStatement>
-      {exhibitAt === 'first' && exhibitBlock}
+      {exhibit?.at === 'first' && exhibitBlock}
       {capabilities && (
         <SectionBand surface="field">
           <SectionHead tag={technologyPage.capabilities.heading} heading={technologyPage.capabilities.line} />
@@ -126,38 +140,30 @@ function Parts({ slug, exhibitAt, text }: Technology & WithSlug) {
       <SectionBand surface="sunk" bottom="none" wide={<NumberedSteps items={content.implementation} />}>
         <SectionHead tag={technologyPage.implementation} heading={content.implementationLine} />
       </SectionBand>
-      {exhibitAt === 'second' && exhibitBlock}
-      {content.document && (
-        <DocumentBlock document={content.document} number={documentNumber} surface="field" />
-      )}
-      <Uses
-        number={plateNumber}
-        slug={slug}
-        head={{
-          tag: technologyPage.applications,
-          heading: content.applicationsLine,
-          lead: technologyPage.applicationsNote,
-        }}
-        items={content.applications}
-      />
-      {isLast && exhibitBlock}
+      {exhibit?.at === 'second' && exhibitBlock}
+      {document && <DocumentBlock document={document} number={1} surface="field" />}
+      <SectionBand surface="night" bottom="none" wide={<Applications applications={content.applications} />}>
+        <SectionHead
+          tag={technologyPage.applications}
+          heading={content.applicationsLine}
+          lead={technologyPage.applicationsNote}
+        />
+      </SectionBand>
+      {exhibit?.at === 'third' && exhibitBlock}
     </>
   );
 }
 
 /** The parts of the retrieval models, whose page is shorter. */
-function ShortParts({ slug, text }: RetrievalModels & WithSlug) {
-  const { capabilitiesHeading, capabilities, exhibit } = text();
-  return (
-    <>
-      <ExhibitBlock exhibit={exhibit} number={1} surface="tint" />
-      <Uses number={2} slug={slug} head={{ heading: capabilitiesHeading }} items={capabilities} />
-    </>
-  );
-}
-
-/** The surfaces of the related technologies. */
-const grounds = ['tint', 'sunk', 'tint'] as const;
+const ShortParts = ({ capabilitiesHeading, capabilities, exhibit }: RetrievalModelsText) => (
+  <>
+    <SectionBand surface="tint">
+      <SectionHead heading={capabilitiesHeading} />
+      <TitledRows size="large" items={capabilities} />
+    </SectionBand>
+    <ExhibitBlock exhibit={exhibit} number={1} surface="sunk" />
+  </>
+);
 
 const questions = (
   <SectionBand importance="low">
@@ -169,25 +175,22 @@ const questions = (
 
 export default function TechnologyPage({ route }: PageProps) {
   const slug = keyOf(technologies, route.path);
-  const technology = technologies[slug];
-  const { lead, builtBy, closing, ...text } = technology.text();
+  const { name, text: technologyText } = technologies[slug];
+  const text = technologyText();
+  const { lead, builtBy, closing } = text;
   // The page of the retrieval models has a call to action of its own.
   const action = slug === 'lrms' ? labels.scheduleCall : labels.scheduleConsultation;
   return (
     <>
       <FieldHead
         route={route}
-        heading={technology.name}
+        heading={name}
         poster="highPoster"
         lead={lead}
         price={<PriceLink service={builtBy.service} />}
         action={action}
       />
-      {'exhibitAt' in technology ? (
-        <Parts slug={slug} {...technology} />
-      ) : (
-        <ShortParts slug={slug} {...technology} />
-      )}
+      {'related' in text ? <Parts {...text} /> : <ShortParts {...text} />}
       <Diptych>
         {questions}
         <BuiltBy {...builtBy} />

@@ -1,7 +1,7 @@
 import type { FormulaExhibit } from '../../content/exhibit';
+import { Bars } from '../../figures/Bars';
 import { FigureRoot, rootAttributes } from '../../figures/Figure';
 import { formulaBars } from '../../figures/formulaBars';
-import { Bars } from '../../figures/vocabulary';
 import { styled } from '../../theme/stitches.config';
 import { fontSizes, space } from '../../theme/tokens';
 import { Heading, Subheading } from '../../ui/Heading';

@@ -8,7 +8,6 @@ export const b2bSaas: Industry = {
   title: 'Go-to-Market for B2B SaaS',
   description:
     'Go-to-market work for B2B SaaS: a price that follows usage, pilots with a decision date and renewals ranked by risk.',
-  exhibitAt: 'third',
   diagnosisExample: {
     leads: '2,000',
     opportunities: '400',
@@ -61,6 +60,7 @@ export const b2bSaas: Industry = {
       },
     ],
     exhibit: {
+      at: 'third',
       kind: 'table',
       heading: 'Departments that review the purchase',
       lead: 'The buyer, who owns the budget, is one of 5 to 16 people (Gartner survey, 2024).',

@@ -6,7 +6,6 @@ export const cybersecurity: Industry = {
   title: 'Go-to-Market for Cybersecurity',
   description:
     'Go-to-market work for security vendors: proofs of concept with an end date, and partners ranked by sourced revenue.',
-  exhibitAt: 'first',
   diagnosisExample: {
     leads: '600',
     opportunities: '120',
@@ -59,6 +58,7 @@ export const cybersecurity: Industry = {
       },
     ],
     exhibit: {
+      at: 'first',
       kind: 'gates',
       heading: 'What a proof of concept has to pass',
       lead: 'Either side may stop at any gate.',

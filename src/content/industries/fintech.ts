@@ -10,7 +10,6 @@ export const fintech: Industry = {
   title: 'Go-to-Market for Fintech',
   description:
     'Fintech growth counted in funded accounts: compliance documents with the proposal, spending caps, claims your bank approves.',
-  exhibitAt: 'second',
   diagnosisExample: {
     leads: '1,500',
     opportunities: '270',
@@ -63,6 +62,7 @@ export const fintech: Industry = {
       },
     ],
     exhibit: {
+      at: 'second',
       kind: 'formula',
       heading: 'What one funded account contributes',
       lead: 'Registrations without a deposit are left out.',

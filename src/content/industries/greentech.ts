@@ -6,7 +6,6 @@ export const greentech: Industry = {
   title: 'Go-to-Market for GreenTech',
   description:
     'GreenTech sales that start with the lender: metered baselines, P50 and P90 savings, and prices without the tax credit.',
-  exhibitAt: 'third',
   diagnosisExample: {
     leads: '900',
     opportunities: '72',
@@ -59,6 +58,7 @@ export const greentech: Industry = {
       },
     ],
     exhibit: {
+      at: 'third',
       kind: 'table',
       heading: 'Expected and weak years, with and without the credit',
       lead: 'We price two risks apart: performance and tax law.',

@@ -7,7 +7,6 @@ export const healthtech: Industry = {
   title: 'Go-to-Market for HealthTech',
   description:
     'HealthTech sales with evidence for clinician, executive and payer. Security, integration and terms precede the pilot.',
-  exhibitAt: 'first',
   diagnosisExample: {
     leads: '300',
     opportunities: '60',
@@ -59,6 +58,7 @@ export const healthtech: Industry = {
       },
     ],
     exhibit: {
+      at: 'first',
       kind: 'gates',
       heading: 'Hospital reviews before the contract',
       lead: 'Each can still stop the purchase. We work on the first and the fourth; your security and AI leads own the others.',

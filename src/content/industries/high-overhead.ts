@@ -8,7 +8,6 @@ export const highOverhead: Industry = {
   title: 'Go-to-Market for High-Overhead Operations',
   description:
     'Revenue work for plants, fleets and field service: faster quotes, jobs ranked by bottleneck hour, and service contracts.',
-  exhibitAt: 'second',
   diagnosisExample: {
     leads: '500',
     opportunities: '90',
@@ -68,6 +67,7 @@ export const highOverhead: Industry = {
       },
     ],
     exhibit: {
+      at: 'second',
       kind: 'formula',
       heading: 'How we rank your jobs',
       lead: 'A high margin can hide a job that blocks the line.',

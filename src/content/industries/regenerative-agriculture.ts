@@ -6,7 +6,6 @@ export const regenerativeAgriculture: Industry = {
   title: 'Go-to-Market for Regenerative Agriculture',
   description:
     'Go-to-market work for regenerative agriculture: margins by field, contracts that pay during transition, affordable verification.',
-  exhibitAt: 'second',
   diagnosisExample: {
     leads: '250',
     opportunities: '50',
@@ -59,6 +58,7 @@ export const regenerativeAgriculture: Industry = {
       },
     ],
     exhibit: {
+      at: 'second',
       kind: 'calendar',
       heading: 'The months in which growers can decide',
       lead: 'An offer that misses the winter waits a year.',

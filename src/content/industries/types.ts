@@ -1,6 +1,6 @@
 import type { Texts } from '../../../machines/diagnosis.machine';
 import type { Claim } from '../claims';
-import type { Exhibit } from '../exhibit';
+import type { PlacedExhibit } from '../exhibit';
 import type { ServiceReference } from '../services/types';
 import type { Closing, Metric, Summary, TitledText } from '../summary';
 
@@ -19,8 +19,6 @@ interface SuccessStory {
 
 /** Everything about one industry. */
 export interface Industry extends Summary {
-  /** Position of the exhibit: before the pain points, after their answers, or after the story. */
-  readonly exhibitAt: 'first' | 'second' | 'third';
   /** Invented numbers of a quarter, for the diagnosis. */
   readonly diagnosisExample: Texts;
   /** A function, because menus need the summary when the site starts, and only the page needs the text. */
@@ -37,7 +35,8 @@ export interface IndustryText {
   /** Four or five, in the order of their answers in `solutions`. */
   readonly painPoints: readonly TitledText[];
   readonly solutions: readonly TitledText[];
-  readonly exhibit: Exhibit;
+  /** Before the pain points, after their answers, or after the story. */
+  readonly exhibit: PlacedExhibit;
   readonly story: SuccessStory;
   /** The h2 above the two recommended services. */
   readonly servicesHeading: string;

@@ -39,39 +39,6 @@ export const execution: Phase = {
       target:
         'Forecast error: how far bookings are from the forecast. The weekly review checks it after each month.',
     },
-    exhibit: {
-      kind: 'table',
-      heading: 'The weekly meetings and what each decides',
-      lead: 'A meeting stays in the calendar if it changes a record. In a small team, one review of 45 minutes covers all four. Once a month it also settles prices, budget and hiring.',
-      columns: ['Meeting', 'In the room', 'Decides', 'Record that changes'],
-      rows: [
-        [
-          'Pipeline review',
-          'Sales lead, sellers, marketing',
-          'Which deals advance, and which are lost',
-          'Stage and date in the CRM (customer database)',
-        ],
-        [
-          'Deal desk',
-          'Finance, sales lead, legal',
-          'Discounts and terms outside the rules',
-          'Approval on the quote',
-        ],
-        [
-          'Delivery and renewals',
-          'Customer success, product, support',
-          'Who works on which accounts',
-          'Go-live date or renewal forecast',
-        ],
-        [
-          'Weekly review',
-          'Our leader, your team leads',
-          'What stops, and what is tried instead',
-          'Decision log, scorecard',
-        ],
-      ],
-      caption: 'No changed record means no decision.',
-    },
     document: documents.review,
     outcomesLine: 'Results that last after the handover',
     outcomes: [

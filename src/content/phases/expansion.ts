@@ -1,4 +1,3 @@
-import { documents } from '../documents';
 import type { Phase } from './types';
 
 export const expansion: Phase = {
@@ -75,7 +74,6 @@ export const expansion: Phase = {
       ],
       caption: 'Divide last. Report GRR beside every NRR. The lengths are invented.',
     },
-    document: documents.renewalList,
     outcomesLine: 'Growth you can trace to named accounts',
     outcomes: [
       'Revenue per customer is higher, with the new price in force.',

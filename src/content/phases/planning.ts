@@ -1,4 +1,3 @@
-import { documents } from '../documents';
 import type { Phase } from './types';
 
 export const planning: Phase = {
@@ -71,7 +70,6 @@ export const planning: Phase = {
       caption:
         'If the result is below the target, hire, train or lower the target. The lengths are invented.',
     },
-    document: documents.mismatches,
     outcomesLine: 'A plan that finance has signed',
     outcomes: [
       'Each line of the plan has one owner and one source.',

@@ -1,4 +1,3 @@
-import { documents } from '../documents';
 import type { Phase } from './types';
 
 export const scaling: Phase = {
@@ -73,7 +72,6 @@ export const scaling: Phase = {
       ],
       caption: 'A task that fails a gate goes back to a person.',
     },
-    document: documents.releases,
     outcomesLine: 'Hours, errors and cost, before and after',
     outcomes: [
       'Hours per task are on record.',

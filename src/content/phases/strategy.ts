@@ -41,19 +41,6 @@ export const strategy: Phase = {
         'The founder or chief executive every week, the person who decides on finance and product, and one date with the board.',
       target: 'Agreed at the start with a review date. Example: share of quotes accepted at the new price.',
     },
-    exhibit: {
-      kind: 'table',
-      heading: 'What settles each question, and who signs',
-      lead: 'Every answer needs evidence and a signature.',
-      columns: ['Question', 'Settled by', 'Signed by'],
-      rows: [
-        ['Who buys', 'Customers who keep paying, from billing', 'Chief executive'],
-        ['Why', 'One reason, heard in most won accounts', 'Head of product'],
-        ['At what price', 'Quotes accepted, discounts included', 'Finance lead'],
-        ['What stops', 'Renewals and margin by segment, after cost to sell and serve', 'The board'],
-      ],
-      caption: 'A signature holds until there is new evidence. In small teams, founders sign.',
-    },
     document: documents.plan,
     outcomesLine: 'Answers with evidence behind them',
     outcomes: [

@@ -33,8 +33,8 @@ export interface PhaseText {
     /** The target, and when it is reviewed. */
     readonly target: string;
   };
-  readonly exhibit: Exhibit;
-  /** A document that the client receives in this phase. */
+  /** A page has an exhibit, or a document that the client receives in this phase. */
+  readonly exhibit?: Exhibit;
   readonly document?: ExampleDocument;
   /** The line beside Outcomes You Can Expect. */
   readonly outcomesLine: string;

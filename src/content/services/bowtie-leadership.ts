@@ -74,9 +74,6 @@ export const bowtieLeadership: Package = {
         relation: 'Related work: one set of numbers for all teams.',
       },
     ],
-    closing: {
-      heading: 'Put one leader in charge of revenue',
-      text: 'We take one lost customer and find the handoff nobody owned.',
-    },
+    invitation: 'We take one lost customer and find the handoff nobody owned.',
   }),
 };

@@ -84,9 +84,6 @@ export const development: Package = {
         relation: 'In this package: the evaluation suite and its data checks.',
       },
     ],
-    closing: {
-      heading: 'Start with one task for AI',
-      text: 'Tell us the task and what one wrong answer costs. We say what the test must contain.',
-    },
+    invitation: 'Tell us the task and what one wrong answer costs. We say what the test must contain.',
   }),
 };

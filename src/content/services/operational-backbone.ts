@@ -78,9 +78,6 @@ export const operationalBackbone: Package = {
         relation: 'In this package: the revenue data model.',
       },
     ],
-    closing: {
-      heading: 'Check whether your records agree',
-      text: 'Show us one customer, without its name, in CRM, billing and support. We size the work.',
-    },
+    invitation: 'Show us one customer, without its name, in CRM, billing and support. We size the work.',
   }),
 };

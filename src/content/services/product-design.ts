@@ -71,9 +71,6 @@ export const productDesign: Package = {
         relation: 'In this package: interface design.',
       },
     ],
-    closing: {
-      heading: 'Show us where users stop',
-      text: 'Choose one release and the number it should have moved.',
-    },
+    invitation: 'Choose one release and the number it should have moved.',
   }),
 };

@@ -78,9 +78,6 @@ export const revenueStrategy: Package = {
         relation: 'The same work: pricing.',
       },
     ],
-    closing: {
-      heading: 'Talk to us about price and buyers',
-      text: 'Bring your last ten lost deals, without names.',
-    },
+    invitation: 'Bring your last ten lost deals, without names.',
   }),
 };

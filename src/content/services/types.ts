@@ -69,7 +69,6 @@ export interface ServiceText {
   /** A document that the client receives. */
   readonly document?: ExampleDocument;
   readonly planHeading: string;
-  readonly closing: Closing;
 }
 
 /** The text of an add-on's page or of the Venture Partner page. */
@@ -78,6 +77,7 @@ export interface ShortServiceText extends ServiceText {
   readonly facts: readonly { readonly term: string; readonly text: string }[];
   /** One text for each of the three periods in `packagePage.addOnPlan`. */
   readonly plan: readonly [string, string, string];
+  readonly closing: Closing;
 }
 
 /** The text of a package's own page, and of its card on the Services page. */
@@ -88,6 +88,8 @@ interface PackageText extends ServiceText {
   readonly plan: readonly [string, string, string, string];
   readonly caseStudiesHeading: string;
   readonly caseStudies: readonly [ClientStudy, ClientStudy | TargetStudy];
+  /** What to bring to the call. */
+  readonly invitation: string;
 }
 
 /** A result of a client. The first claim gives the industry and the cause. */

@@ -7,8 +7,6 @@ export const agenticAi: Technology = {
   description:
     'AI agents that finish tasks across your systems: least access, trial runs, human approval, a budget cap and an off switch.',
   fits: 'Fits when proven work crosses systems and varies by case.',
-  figureCaption: 'Plan, act and check repeat until the result passes or the limit is reached.',
-  exhibitAt: 'first',
   text: () => ({
     lead: 'We build AI agents that finish routine tasks for sales, finance and customer teams. Each risky step waits for a person.',
     whatIs: {
@@ -45,6 +43,7 @@ export const agenticAi: Technology = {
       },
     ],
     exhibit: {
+      at: 'first',
       kind: 'gates',
       heading: 'What an action may do, level by level',
       lead: 'You allow each type of action separately. An agent that sees private data and outside messages never sends or opens links alone.',

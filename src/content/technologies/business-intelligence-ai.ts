@@ -7,8 +7,6 @@ export const businessIntelligenceAi: Technology = {
   description:
     'Business intelligence AI on agreed metrics: one definition of recurring revenue, scored forecasts, every answer with its query.',
   fits: 'Fits when finance and sales report different numbers.',
-  figureCaption: 'The blue line traces one number on the board slide to the events that moved it.',
-  exhibitAt: 'first',
   text: () => ({
     lead: 'For leadership teams, we define revenue metrics once. Finance, sales and the board then ask in plain language and see how each answer was computed.',
     whatIs: {
@@ -47,6 +45,7 @@ export const businessIntelligenceAi: Technology = {
       },
     ],
     exhibit: {
+      at: 'first',
       kind: 'formula',
       heading: 'A metric, defined term by term',
       lead: 'Net revenue retention (NRR) compares one group of customers with itself a year earlier.',

@@ -7,9 +7,6 @@ export const cloudAi: Technology = {
   description:
     'Cloud AI with an owner for every line of the bill: elastic serving, data residency, quotas and a fallback model.',
   fits: 'Fits when AI use, and its bill, grows with every customer.',
-  figureCaption:
-    'Models sit on services, services on capacity. Each layer can be replaced once the tests pass again.',
-  exhibitAt: 'third',
   text: () => ({
     lead: 'For growing software companies, we build AI hosting that scales with demand and shows what each customer costs.',
     whatIs: {
@@ -64,6 +61,7 @@ export const cloudAi: Technology = {
       },
     ],
     exhibit: {
+      at: 'third',
       kind: 'table',
       heading: 'Where a cloud AI bill comes from',
       lead: 'GPUs get the attention. The other lines grow without a decision.',

@@ -8,8 +8,6 @@ export const customerSuccessAi: Technology = {
   description:
     'Customer success AI tested against past renewals: reasons a person can act on, lead time, and saves tested by a holdout.',
   fits: 'Fits when you have renewals to protect and usage data to read.',
-  figureCaption: 'Dotted: an account’s value without action. Filled: with action in time.',
-  exhibitAt: 'third',
   text: () => ({
     lead: 'We build an early warning for the renewals of subscription companies: which accounts are at risk, why, and who acts.',
     whatIs: {
@@ -47,6 +45,7 @@ export const customerSuccessAi: Technology = {
       },
     ],
     exhibit: {
+      at: 'third',
       kind: 'table',
       heading: 'A health score against last year’s renewals',
       lead: 'A health score predicts who renews. Score accounts as they were before renewal, then compare.',

@@ -7,8 +7,6 @@ export const llms: Technology = {
   description:
     'Large language models for calls, contracts and proposals: a frozen test set and the smallest model that passes it.',
   fits: 'Fits when calls, tickets and contracts pile up unread.',
-  figureCaption: 'A model reads the context and predicts the next token, a piece of a word.',
-  exhibitAt: 'first',
   text: () => ({
     lead: 'Large language models (LLMs) read the calls, tickets and contracts that nobody has time for. We build them into sales, legal and proposal work.',
     whatIs: {
@@ -45,6 +43,7 @@ export const llms: Technology = {
       },
     ],
     exhibit: {
+      at: 'first',
       kind: 'formula',
       heading: 'What one finished task costs',
       lead: 'Providers charge per token. We compare models by finished task.',

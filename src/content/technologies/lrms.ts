@@ -6,7 +6,6 @@ export const lrms: RetrievalModels = {
   title: 'Lightweight Retrieval Models (LRMs)',
   description:
     'Lightweight retrieval models for private search: BM25 baseline, embeddings and reranking, measured by recall on your own queries.',
-  figureCaption: 'A small model scores every candidate and passes on the best.',
   text: () => ({
     lead: 'Lightweight retrieval models (LRMs) are small AI models that find and rank text on your own hardware. We build them where buyers or staff search all day.',
     capabilitiesHeading: 'Jobs for a small model',

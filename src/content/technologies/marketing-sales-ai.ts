@@ -7,8 +7,6 @@ export const marketingSalesAi: Technology = {
   description:
     'AI for marketing and sales: accounts scored on customers who stayed, leads routed with reasons, gains proven against a holdout.',
   fits: 'Fits when sellers have more accounts than hours.',
-  figureCaption: 'Each line is an account, as wide as its score. Sellers get the widest first.',
-  exhibitAt: 'second',
   text: () => ({
     lead: 'For B2B sales teams with more accounts than hours, we rank accounts by their likeness to customers who bought and stayed.',
     whatIs: {
@@ -45,6 +43,7 @@ export const marketingSalesAi: Technology = {
       },
     ],
     exhibit: {
+      at: 'second',
       kind: 'gates',
       heading: 'Gates between a lead and a seller',
       lead: 'Marketing and sales agree on one rule per gate.',

@@ -8,8 +8,6 @@ export const rag: Technology = {
   description:
     'RAG and Graph RAG over your own documents: hybrid search, citations you can open, refusal without a source, weekly scoring.',
   fits: 'Fits when teams look up the same facts in contracts and tickets.',
-  figureCaption: 'The model answers from what the search found. Dotted: rejected answers improve the search.',
-  exhibitAt: 'second',
   text: () => ({
     lead: 'Retrieval-augmented generation (RAG) answers questions from your documents and shows the source. We build it for sales, support and legal teams.',
     whatIs: {
@@ -45,20 +43,6 @@ export const rag: Technology = {
         description: 'The next team starts when all measures meet target.',
       },
     ],
-    exhibit: {
-      kind: 'table',
-      heading: 'How we measure a good answer',
-      lead: 'One leak of a restricted document fails the whole test.',
-      columns: ['Measure', 'Question it answers', 'Scored by'],
-      rows: [
-        ['Recall', 'Are all needed passages in the top five?', 'Script, from marked passages'],
-        ['Correctness', 'Is the answer right in every point?', 'Subject expert'],
-        ['Citation precision', 'Do sampled citations support their sentence?', 'Subject expert'],
-        ['Abstention', 'Does it decline without a source?', 'Script, on unanswerable questions'],
-      ],
-      caption:
-        'Row one tests the search, the others the answer. You set each target by what a wrong answer costs.',
-    },
     document: documents.answer,
     applicationsLine: 'Teams that must show the source',
     applications: [

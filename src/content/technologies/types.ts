@@ -1,5 +1,5 @@
 import type { ExampleDocument } from '../documents';
-import type { Exhibit } from '../exhibit';
+import type { Exhibit, PlacedExhibit } from '../exhibit';
 import type { PackageSlug } from '../services/index';
 import type { Closing, Summary, TitledText } from '../summary';
 import type { TechnologySlug } from './index';
@@ -8,17 +8,12 @@ import type { TechnologySlug } from './index';
 export interface Technology extends Summary {
   /** When to choose the technology, for its card on the overview. */
   readonly fits: string;
-  /** How to read the drawing of the technology: the sentence under it, and its text alternative. */
-  readonly figureCaption: string;
-  /** Position of the exhibit: before the method, after it, or after the applications. */
-  readonly exhibitAt: 'first' | 'second' | 'third';
   /** A function, because menus need the summary when the site starts, and only the page needs the text. */
   readonly text: () => TechnologyText;
 }
 
 /** The retrieval models, whose page is shorter. */
 export interface RetrievalModels extends Summary {
-  readonly figureCaption: string;
   readonly text: () => RetrievalModelsText;
 }
 
@@ -33,7 +28,6 @@ interface TechnologyBase {
   readonly lead: string;
   /** The package that builds the technology, and what it contributes. */
   readonly builtBy: { readonly service: PackageSlug; readonly reason: string };
-  readonly exhibit: Exhibit;
   readonly closing: Closing;
 }
 
@@ -50,7 +44,8 @@ export interface TechnologyText extends TechnologyBase {
   /** The line beside Real-World Applications. */
   readonly applicationsLine: string;
   readonly applications: readonly [Application, Application, Application];
-  /** A document that the client receives. */
+  /** Before the method, after it, or after the applications. A page without it has a document that the client receives. */
+  readonly exhibit?: PlacedExhibit;
   readonly document?: ExampleDocument;
   readonly related: readonly [TechnologySlug, TechnologySlug, TechnologySlug];
 }
@@ -59,4 +54,5 @@ export interface TechnologyText extends TechnologyBase {
 export interface RetrievalModelsText extends TechnologyBase {
   readonly capabilitiesHeading: string;
   readonly capabilities: readonly [TitledText, TitledText, TitledText, TitledText];
+  readonly exhibit: Exhibit;
 }

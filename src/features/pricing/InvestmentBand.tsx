@@ -2,6 +2,7 @@ import { packagePage } from '../../content/pages/packagePage';
 import { stageTerms } from '../../content/pricing';
 import { type PackageSlug, packages } from '../../content/services/index';
 import { styled } from '../../theme/stitches.config';
+import { surfaceClass } from '../../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../../theme/tokens';
 import { Band } from '../../ui/Band';
 import { ButtonLink } from '../../ui/Button';
@@ -16,12 +17,14 @@ import { StageSlider } from './StageSlider';
 
 /** The stage, the investment, and a row with the button. */
 const Rows = styled(Wrap, {
+  /* On a field only ink has enough contrast. */
+  '--colors-action': 'var(--colors-ink)',
   display: 'grid',
   gap: '1.75rem',
-  '& > div > p': { marginTop: '.875rem' },
+  '& > div': { display: 'grid', gap: '1.25rem', '& > a': { justifySelf: 'start' } },
   '@lg': {
-    '& > div': { display: 'grid', gridTemplateColumns: '5fr 7fr', gap: space.gap, alignItems: 'center' },
-    '& > dl ~ div': { gridTemplateColumns: 'auto auto 1fr 1fr', columnGap: '2.5rem', '& > *': { margin: 0 } },
+    '& > div': { gridTemplateColumns: '5fr 7fr', gap: space.gap, alignItems: 'center' },
+    '& > dl ~ div': { gridTemplateColumns: '3fr auto auto 4fr', columnGap: '2.5rem' },
   },
 });
 
@@ -43,15 +46,21 @@ const Investment = styled('dl', {
   },
 });
 
-/** The block "Ready to get started?" of a package page: stage, investment, and a button to the contact page. */
-export function InvestmentBand({ name }: { readonly name: PackageSlug }) {
+interface InvestmentBandProps {
+  readonly name: PackageSlug;
+  /** What to bring to the call. */
+  readonly invitation: string;
+}
+
+/** The end of a package page, "Ready to get started?": stage, investment, and a button to the contact page. */
+export function InvestmentBand({ name, invitation }: InvestmentBandProps) {
   const { heading, sliderLabel, investmentLabel, buttonLabel, commitmentNote, equityNote } = packagePage.card;
   const decimals = packages[name].seedPrice.detailDecimals;
   return (
-    <Band as="aside">
+    <Band as="aside" className={surfaceClass('field')}>
       <Rows>
         <div>
-          <Heading>{heading}</Heading>
+          <Heading variant="h1">{heading}</Heading>
           <StageSlider label={sliderLabel} />
         </div>
         <Investment>
@@ -59,10 +68,15 @@ export function InvestmentBand({ name }: { readonly name: PackageSlug }) {
           <PackagePrice as="dd" name={name} decimals={decimals} />
         </Investment>
         <div>
+          <Text variant="lead">{invitation}</Text>
+          <ButtonLink href="/contact" variant="ink">
+            {buttonLabel}
+          </ButtonLink>
           <InTotal slug={name} />
-          <ButtonLink href="/contact">{buttonLabel}</ButtonLink>
-          <Text variant="small">{commitmentNote}</Text>
-          <Text variant="small">{equityNote}</Text>
+          <div>
+            <Text variant="small">{commitmentNote}</Text>
+            <Text variant="small">{equityNote}</Text>
+          </div>
         </div>
         <PriceAnnouncement
           say={(stage) => `${stageTerms[stage].name}: ${formatTerms(name, stage, decimals)}`}

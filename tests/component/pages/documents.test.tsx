@@ -14,7 +14,6 @@ test.each([
   ['/services/bowtie-leadership', review],
   ['/how-we-work/execution', review],
   ['/services/development', releases],
-  ['/how-we-work/scaling', releases],
   ['/about', log],
   ['/technologies/rag', answer],
   ['/services/venture-partner', report],

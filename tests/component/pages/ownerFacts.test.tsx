@@ -23,7 +23,7 @@ test.each(['/technologies', '/technologies/rag', '/technologies/lrms'])(
   async (path) => {
     await renderAt(path);
     const section = block('For technical buyers');
-    const cells = [...section.querySelectorAll('ul')][0] ?? section;
+    const cells = [...section.querySelectorAll('ul')].find((list) => list.querySelector('h3')) ?? section;
     expect(headingsIn(cells, 3)).toHaveLength(5);
     for (const fact of [facts.DATA_LOCATION, facts.AI_MODELS, facts.SECURITY_PAPERS])
       expect(within(section).getByText(new RegExp(fact))).toBeTruthy();

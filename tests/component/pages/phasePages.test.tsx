@@ -63,10 +63,10 @@ describe.each(childrenOf('/how-we-work'))('the phase page $path', ({ path, name 
     expect(textsIn(block('Outcomes You Can Expect'), 'li')).toEqual(outcomes);
   });
 
-  test('has two figures with captions, perhaps a document, and credits the model of the bowtie', () => {
+  test('has two figures with captions, the second perhaps a document, and credits the model of the bowtie', () => {
     const [first, second, ...others] = captions();
     expect(first).toMatch(/^Fig\. 1.*Winning by Design/);
     expect(second).toMatch(/^Fig\. 2\S/);
-    expect(others.map((caption) => caption?.slice(0, 13))).toEqual(others.map(() => 'Fig. 3Example'));
+    expect(others).toEqual([]);
   });
 });

@@ -6,7 +6,16 @@ import { addOns, packages, shortServices } from '../../../src/content/services/i
 import { phasesOf } from '../../../src/features/pricing/coverage';
 import { addOnSlugs, itemName } from '../../../src/features/pricing/prices';
 import { entriesOf, isKeyOf, keyOf, slugOf } from '../../../src/lib/lookUp';
-import { addressesIn, block, heading, hero, main, mainPart, textsIn } from '../../support/pageQueries';
+import {
+  addressesIn,
+  block,
+  heading,
+  headingsIn,
+  hero,
+  main,
+  mainPart,
+  textsIn,
+} from '../../support/pageQueries';
 import { priceList, stageNames } from '../../support/priceList';
 import { renderOnceAt } from '../../support/renderOnce';
 
@@ -144,8 +153,9 @@ describe.each(paths(packages))('the package page %s', (path) => {
     ]);
   });
 
-  test('has the card Ready to get started? with slider, investment, button and both notes', () => {
+  test('ends in the card Ready to get started? with slider, investment, button and both notes', () => {
     const card = screen.getByRole('complementary');
+    expect(headingsIn(mainPart(), 2).at(-1)).toBe('Ready to get started?');
     expect(within(card).getByRole('heading', { name: /^Ready to get started/ })).toBeTruthy();
     expect(within(card).getByRole('slider')).toBeTruthy();
     expect(within(card).getByText('Investment')).toBeTruthy();
@@ -178,9 +188,8 @@ describe.each(paths(shortServices))('the short page %s', (path) => {
   });
 
   test('links the services to combine it with', () => {
-    expect(addressesIn(block('Combine it with'))).toEqual(
-      combinations.map(({ service }) => `/services/${service}`),
-    );
+    const list = heading('Combine it with', 3).closest('details');
+    expect(list && addressesIn(list)).toEqual(combinations.map(({ service }) => `/services/${service}`));
   });
 
   test('explains fee, first report and conflicts if it is for investors', () => {

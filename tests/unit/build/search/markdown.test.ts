@@ -53,7 +53,7 @@ test('the twin of the blog has every note in full, and nothing to press', () => 
 });
 
 test('a figure is its caption or its text alternative', () => {
-  expect(bodyOf('/technologies/rag')).toContain('**Fig. 3** The model answers from');
+  expect(bodyOf('/technologies/llms')).toContain('**Fig. 1** Add the four costs');
   expect(bodyOf('/')).toContain('Figure: The revenue bowtie:');
 });
 
