@@ -12,11 +12,10 @@ import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { field, stripes, surfaceClass } from '../theme/surfaces';
 import { fontSizes, sectionPalettes, space } from '../theme/tokens';
-import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
 import { Heading, Subheading } from '../ui/Heading';
-import { bleed, Diptych, PAGE_INSET, Wrap } from '../ui/layout';
+import { bleed, Diptych, PAGE_INSET } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
@@ -168,21 +167,19 @@ export default function AboutPage({ route }: PageProps) {
         )}
       </Person>
       <DocumentBlock document={documents.log} number={1} surface="tint" />
-      <Band bottom="quiet">
-        <Wrap>
-          <SectionHead tag={advantages.heading} heading={advantages.line} />
-        </Wrap>
-        <PictureRows picture={<Poster slug="about" size="poster" />} items={advantages.items} />
-        <Wrap>
-          <ButtonRow spaced>
-            <ButtonLink href="/services" variant="line">
-              {text.servicesLabel}
-            </ButtonLink>
-            <TextLink href="/careers">{text.careersLabel}</TextLink>
-          </ButtonRow>
-        </Wrap>
-      </Band>
-      <CallToAction {...closing} surface="night" />
+      <PictureRows
+        head={{ tag: advantages.heading, heading: advantages.line }}
+        picture={<Poster slug="about" size="poster" />}
+        items={advantages.items}
+      >
+        <ButtonRow>
+          <ButtonLink href="/services" variant="night">
+            {text.servicesLabel}
+          </ButtonLink>
+          <TextLink href="/careers">{text.careersLabel}</TextLink>
+        </ButtonRow>
+      </PictureRows>
+      <CallToAction {...closing} surface="field" />
     </>
   );
 }

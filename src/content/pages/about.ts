@@ -18,7 +18,6 @@ export const aboutText = {
     line: 'Why one firm plans, runs and builds',
     paragraphs: [
       'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. Nobody owns the handoffs. We plan, run and build, each as a package, with one plan and one set of definitions. Your proposal names the people.',
-      'Our work follows the revenue bowtie, a model by Winning by Design. It narrows from first contact to the signature, then opens with onboarding, renewal and growth. Your customer database, billing and product data show us where you lose customers.',
       `Your board grants our shares annually, and they vest monthly over ${packageTerms.months} months. We receive shares in clients, so we are not neutral about their results.`,
     ],
   },
