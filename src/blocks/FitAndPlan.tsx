@@ -89,7 +89,7 @@ export function FitAndPlan({ text, phases, plan }: FitAndPlanProps) {
         <Tag as="h2">{packagePage.whoItIsForHeading}</Tag>
         <Heading as="p">{wholeWords(text.whoItIsFor)}</Heading>
       </Band>
-      <Band className={surfaceClass('field')}>
+      <Band className={surfaceClass('sunk')}>
         <Subheading size="h3">{packagePage.needsHeading}</Subheading>
         <Text variant="lead">{text.needs}</Text>
         <DisclosureList>

@@ -54,6 +54,8 @@ const Rows = styled('div', {
   },
   '& > div + div > ul': stripes(POINTS, 'var(--tint)', 'var(--field)'),
   '@phone': {
+    /* Below the poster, which is dark too. */
+    marginTop: 1,
     '& > div, & ul': { display: 'contents' },
     '& h2, & li': { backgroundColor: 'var(--surface)', ...bleed('both') },
     '& > div + div li + li': { paddingTop: '2.5rem' },
@@ -115,7 +117,9 @@ export default function IndustryPage({ route }: PageProps) {
   const { heading, lead, price, painPoints, solutions, exhibit, story, ...content } = text;
   const isOfClient = story.metrics.some(isClaim);
   const study = Object.values(studyTeasers).find(({ id }) => id === slug);
-  const exhibitBlock = <ExhibitBlock exhibit={exhibit} number={1} surface="night" />;
+  // Pain points, which are before or after the first two positions, are dark.
+  const surface = exhibit.at === 'third' ? 'night' : 'paper';
+  const exhibitBlock = <ExhibitBlock exhibit={exhibit} number={1} surface={surface} />;
   return (
     <>
       <FieldHead

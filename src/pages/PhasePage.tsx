@@ -78,7 +78,7 @@ export default function PhasePage({ route }: PageProps) {
         <SectionHead tag={phasePage.work} heading={workLine} />
       </SectionBand>
       {exhibit && <ExhibitBlock exhibit={exhibit} number={2} />}
-      {text.document && <DocumentBlock document={text.document} number={2} surface="tint" />}
+      {text.document && <DocumentBlock document={text.document} number={2} surface="field" />}
       <Diptych>
         <SectionBand surface="night" bottom="none" wide={<Poster slug={`${slug}-result`} size="poster" />}>
           <SectionHead tag={phasePage.outcomes} heading={outcomesLine} />

@@ -52,7 +52,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
       {text.document && <DocumentBlock document={text.document} number={2} surface="field" />}
       <FitAndPlan text={text} plan={addOnPlan} />
       {explanation && (
-        <SectionBand surface="sunk" importance="low">
+        <SectionBand surface="tint" importance="low">
           <SectionHead tag={explanation.tag} heading={explanation.heading} />
           <TitledRows items={explanation.items} />
         </SectionBand>
