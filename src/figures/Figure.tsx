@@ -1,5 +1,5 @@
 /**
- * The root of every figure: an `<svg>` that gives the drawing vocabulary its colors and line widths. The
+ * The root of every figure: an `<svg>` that gives the class names of its shapes their colors and line widths. The
  * section sets `--line --field --tint --fill` on an ancestor; a surface sets `--surface`;
  * night and field redefine ink, fill and mute, tint redefines mute. The figure reads them through local properties, so one drawing works in
  * every section, surface and theme.

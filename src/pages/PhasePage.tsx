@@ -1,4 +1,4 @@
-import { BowtiePlate } from '../blocks/BowtiePlate';
+import { BowtieFigure } from '../blocks/BowtieFigure';
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
@@ -19,7 +19,6 @@ import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, letterSpacings } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
-import { FigureCaption } from '../ui/FigureCaption';
 import { Diptych } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { TitledRows } from '../ui/TitledLists';
@@ -66,10 +65,11 @@ export default function PhasePage({ route }: PageProps) {
         wide={
           <PictureRows
             picture={
-              <figure>
-                <BowtiePlate range={rangeOfPhases(index)} spanLabel={labels.phase(index + 1)} />
-                <FigureCaption number={1}>{figureCaption}</FigureCaption>
-              </figure>
+              <BowtieFigure
+                range={rangeOfPhases(index)}
+                spanLabel={labels.phase(index + 1)}
+                caption={figureCaption}
+              />
             }
             items={work}
           />
