@@ -6,7 +6,7 @@ import { type Surface, surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
-import { Wrap } from '../ui/layout';
+import { PAGE_INSET, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { RichWords } from './RichWords';
 
@@ -52,11 +52,10 @@ const Words = styled('div', {
   },
 });
 
-/** Up to the right edge, or above the words in narrow windows. */
+/** An object at the lower right edge of the block, on phones below the words. */
 const Drawing = styled('div', {
-  marginBottom: '2rem',
-  '&& > *': { width: '100%', height: '14rem', overflow: 'hidden', '@lg': { height: '100%' } },
-  '@lg': { position: 'absolute', inset: '0 0 0 60%', margin: 0 },
+  margin: `2rem 0 calc(-1 * ${space.section})`,
+  '@lg': { position: 'absolute', right: PAGE_INSET, bottom: 0, width: 'min(40%, 34rem)', margin: 0 },
   '@media print': { display: 'none' },
 });
 
@@ -67,7 +66,7 @@ export interface CallToActionProps {
   readonly action?: string;
   /** The page itself has a heavy rule above the words. */
   readonly surface: keyof typeof buttons;
-  /** At the right edge of the block, or above the words in narrow windows. */
+  /** Beside the words, on phones below them. */
   readonly drawing?: ReactNode;
   /** Between the text and the button. */
   readonly children?: ReactNode;
@@ -79,7 +78,6 @@ export function CallToAction(props: CallToActionProps) {
   const className = surfaceClass(surface);
   return (
     <Block isRuled={surface === 'paper'} {...(className ? { className } : {})}>
-      {drawing && <Drawing>{drawing}</Drawing>}
       <Wrap>
         <Words size={drawing ? 'half' : 'display'}>
           <Heading variant="h1">{heading}</Heading>
@@ -94,6 +92,7 @@ export function CallToAction(props: CallToActionProps) {
           </div>
         </Words>
       </Wrap>
+      {drawing && <Drawing>{drawing}</Drawing>}
     </Block>
   );
 }

@@ -4,7 +4,7 @@ import { resultOf } from '../blocks/results';
 import { claims } from '../content/claims';
 import { caseStudiesText } from '../content/pages/caseStudies';
 import { studies as allStudies } from '../content/studies/index';
-import { SidesBowtie } from '../figures/SidesBowtie';
+import { Poster } from '../figures/Poster';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { shade } from '../theme/surfaces';
@@ -153,7 +153,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
           {note}
         </Heading>
       </SectionBand>
-      <CallToAction {...closing} surface="night" drawing={<SidesBowtie />} />
+      <CallToAction {...closing} surface="night" drawing={<Poster slug="case-studies" size="highPoster" />} />
     </>
   );
 }

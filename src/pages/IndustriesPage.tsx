@@ -1,6 +1,6 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { industriesText } from '../content/pages/industries';
-import { SidesBowtie } from '../figures/SidesBowtie';
+import { Poster } from '../figures/Poster';
 import type { PageProps } from '../routes/types';
 import { Band } from '../ui/Band';
 import { IndustryWall } from './components/IndustryWall';
@@ -24,7 +24,7 @@ export default function IndustriesPage({ route }: PageProps) {
           }}
         />
       </Band>
-      <CallToAction {...closing} surface="night" drawing={<SidesBowtie />} />
+      <CallToAction {...closing} surface="night" drawing={<Poster slug="industries" size="highPoster" />} />
     </>
   );
 }
