@@ -78,7 +78,7 @@ export const documents = {
     heading: 'Your plan on one page',
     lead: 'You get the first draft in week 4. Each line has one owner.',
     caption:
-      'Example with invented figures. A list of named accounts wins more than is typical. Deals times win rate times price gives the target.',
+      'Example with invented figures. Each qualified deal gets a quote. Deals times win rate times price gives the target.',
     title: 'Go-to-market plan',
     status: 'Your company, draft of week 4',
     columns: ['Line', 'Plan', 'Owner'],
@@ -321,7 +321,7 @@ export const documents = {
     heading: 'What software may do alone',
     lead: 'You get the sheet once the off switch has been rehearsed. Until a release, people approve.',
     caption:
-      'Example with invented figures. Three of four pass on quality and cost. An offer can bind you: it fails the gate for harm and keeps its approval. Quality is the lowest of three runs; cost includes hosting, review, rework and tests.',
+      'Example with invented figures. Three of four pass on quality and cost; two cases of 200 are chance, so read “no worse”. An offer can bind you: it fails the gate for harm and keeps its approval. Quality is the lowest of three runs; cost includes hosting, review, rework and tests.',
     title: 'Release sheet',
     status: 'A larger company, 200 old cases a task',
     columns: ['Task', 'Quality, cost per task', 'Who approves'],

@@ -40,7 +40,7 @@ export const cybersecurity: Industry = {
       {
         title: 'Name one attack technique',
         description:
-          'Analysts who bought or refused tell us the event that starts a purchase. We tie your claim to MITRE ATT&CK, the public attack catalog.',
+          'Buyers who signed or refused tell us which event starts a purchase. We tie your claim to MITRE ATT&CK, the public attack catalog.',
       },
       {
         title: 'Write the test down',

@@ -25,7 +25,8 @@ export const greentech: Industry = {
       },
       {
         title: 'The price needs a credit',
-        description: 'P.L. 119-21 (July 2025) ends wind and solar credits. Old quotes assume them.',
+        description:
+          'For wind and solar begun after July 4, 2026, P.L. 119-21 ends it, unless in service by the end of 2027.',
       },
       {
         title: 'The buyer has no budget',

@@ -51,7 +51,7 @@ export const highOverhead: Industry = {
       {
         title: 'Reprice the bottom tenth',
         description:
-          'First we list jobs from the ERP (orders and costs) and time clocks. A model predicts cost before the quote leaves.',
+          'First we list jobs from the ERP (orders and costs) and time clocks. Product Development can add a model that predicts cost before the quote leaves.',
       },
       {
         title: 'Sell the idle shift',

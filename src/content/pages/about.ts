@@ -12,7 +12,7 @@ export const about = {
 export const aboutText = {
   tag: 'About',
   heading: 'We plan your growth, do the work and become a shareholder',
-  lead: 'We are a go-to-market consultancy: we plan and run how B2B companies win and keep customers. For a package, clients pay a monthly fee and grant us equity.',
+  lead: 'We are a go-to-market consultancy: we plan and run the work that wins and keeps B2B customers. For a package, clients pay a monthly fee and grant us equity.',
   story: {
     heading: 'Story',
     line: 'Why one firm plans, runs and builds',
@@ -82,7 +82,7 @@ export const aboutText = {
     items: [
       {
         title: 'Part of our pay is equity',
-        description: `The fee is fixed for the twelve months. Our shares ${packageTerms.equity}.`,
+        description: `The fee is fixed for the twelve months. The firm’s shares ${packageTerms.equity}.`,
       },
       {
         title: 'The planner stays',

@@ -7,7 +7,7 @@ export const caseStudies = {
   name: 'Case Studies',
   title: 'Case Studies: SaaS, HealthTech, Fintech',
   description:
-    'Three case studies. B2B SaaS: $2.5M ARR in 9 months. HealthTech: pilot-to-contract conversion +68%. Fintech: CAC −47% and a $28M Series B.',
+    'Three case studies. B2B SaaS: $2.5M ARR in 9 months. HealthTech: pilot-to-contract conversion +68%. Fintech: CAC −47%, and later a $28M Series B.',
 } as const satisfies PageMeta;
 
 /** A function, because the bundle omits an unused function but not a computed constant. */

@@ -10,7 +10,7 @@ export const investorText = () =>
     items: [
       {
         title: 'How we set the fee',
-        description: `For each company, the fund pays the fee of the closest package at that company’s stage; in diligence, that of the round you check. Example at ${stageTerms.seriesA.name}: diligence costs one month’s fee of ${packages['revenue-strategy'].name}, ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}, and no equity. Weekly work has the fee of ${packages['bowtie-leadership'].name}, ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))}.`,
+        description: `For each company, the fund pays the fee of the package closest to its questions, which we name before it signs. The company’s stage sets it; in diligence, the round you check. Example at ${stageTerms.seriesA.name}: diligence costs one month’s fee of ${packages['revenue-strategy'].name}, ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}, and no equity. Weekly work has the fee of ${packages['bowtie-leadership'].name}, ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))}.`,
       },
       {
         title: 'What the first report contains',

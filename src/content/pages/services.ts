@@ -64,7 +64,7 @@ export const services = {
     {
       question: 'What kind of shares?',
       answer:
-        'Shares, options or a warrant. Before you sign, we agree on the form, on an exercise price if it has one, and on your fully diluted count. Your board makes the grant; investors may have to agree. If either refuses, we quote you a fee without equity.',
+        'Shares, options or a warrant. Before you sign, we agree on the form, on an exercise price if it has one, and on your fully diluted count. Your board makes the grant, and investors may have to agree: ask them before you sign. If either refuses, we quote you a fee without equity.',
     },
     {
       question: 'Does the fee depend on results?',
@@ -104,7 +104,7 @@ export const services = {
     },
     {
       question: 'Should we hire a head of sales instead?',
-      answer: `Hire if sales alone needs a leader, and you can wait for one. ${bowtieLeadership.name}, at Seed ${seedTerms('bowtie-leadership')}, starts without a search and leads marketing, sales and customer success. Your sellers close the deals. You still recruit your own lead, and pay both until the handover, by month 12. If you still sell alone, Sales Execution joins your calls for ${addOnFee('sales-execution')}, without equity; you close.`,
+      answer: `Hire one, full-time or part-time, if only sales needs a leader. ${bowtieLeadership.name}, at Seed ${seedTerms('bowtie-leadership')}, starts without a search and leads marketing, sales and customer success. Your sellers close the deals. You still recruit a revenue lead, and pay both until the handover, by month 12. If you still sell alone, Sales Execution joins your calls for ${addOnFee('sales-execution')}, without equity; you close.`,
     },
   ],
   table: {

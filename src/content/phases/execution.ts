@@ -34,7 +34,7 @@ export const execution: Phase = {
       },
     ],
     people: {
-      lead: 'Our part-time revenue leader from Bowtie Leadership chairs the weekly review until your own lead can.',
+      lead: 'Our part-time revenue leader from Bowtie Leadership chairs the weekly review until your own lead can. Sales Execution can add sellers.',
       client: 'Team leads every week, and the person who approves unusual terms.',
       target:
         'Forecast error: how far bookings are from the forecast. The weekly review checks it after each month.',

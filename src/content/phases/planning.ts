@@ -37,7 +37,8 @@ export const planning: Phase = {
     ],
     people: {
       lead: 'A revenue leader of ours drafts the plan in your accounts and defends it before finance.',
-      client: 'The person who exports records, your bookkeeper, and any team leads.',
+      client:
+        'The person who signs budgets, perhaps you, the one who exports records, your bookkeeper, and any team leads.',
       target:
         'Bookings for the first quarter, as a range that finance signs. Each quarterly gate reviews it.',
     },

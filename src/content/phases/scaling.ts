@@ -41,12 +41,12 @@ export const scaling: Phase = {
       client:
         'The expert who does the work today, an owner for the system, an engineer who reviews changes, and finance for the cost limit.',
       target:
-        'Cost per finished task: model calls, hosting, review, rework and tests, without our fee. The third gate checks it, then finance every month.',
+        'Cost per finished task: model calls, hosting, review, rework and tests, without our fee, which you set against the yearly saving. The third gate checks it, then finance every month.',
     },
     exhibit: {
       kind: 'gates',
       heading: 'Gates before a person stops approving',
-      lead: 'Each type of action passes these gates in order.',
+      lead: 'No type of action runs alone until it has passed all four gates.',
       gates: [
         {
           name: 'Harm',
@@ -70,7 +70,7 @@ export const scaling: Phase = {
           passes: 'Your owner has switched it off in a rehearsal, and people cleared the queue.',
         },
       ],
-      caption: 'A task that fails a gate goes back to a person.',
+      caption: 'What fails a gate keeps its approval, or stays with a person.',
     },
     outcomesLine: 'Hours, errors and cost, before and after',
     outcomes: [

@@ -11,7 +11,7 @@ export const agents: BlogPost = {
   path: blogPath,
   image: artworkAddress('post-agents'),
   text: () => [
-    'An AI agent is a language model that acts in other systems: it changes records, sends messages and moves money. Two questions decide whether a person approves an action first: can it be undone, and what does a mistake cost?',
+    'An AI agent is a language model that acts in other systems: it changes records, sends messages and moves money. Before a person stops approving an action, ask two questions first: can it be undone, and what does a mistake cost?',
     { heading: 'Sort its actions' },
     {
       table: {
@@ -52,7 +52,7 @@ export const agents: BlogPost = {
         ],
       },
     },
-    'Over all refunds, checking pays. Under $25, checking costs five times what it saves, so the agent may act alone. From $25 on, checking saves four times its cost, so the person stays. This limit saves $225 a month and costs $45 in errors.',
+    'Over all refunds, checking pays. Under $25, checking costs five times what it saves, so the agent may act alone once it errs no more than a colleague. From $25 on, checking saves four times its cost, so the person stays. This limit saves $225 a month and costs $45 in errors.',
     'Where a mistake hurts a person, breaks a law or ends a contract, keep the approval whatever it costs.',
     { heading: 'How many cases are enough?' },
     [

@@ -25,9 +25,12 @@ type Year = ReturnType<typeof yearAt>;
 /** The company value in USD at which the share is worth as much as the fees. */
 const equalValue = ({ fees, share }: Year): number => (fees * 100) / share;
 
-/** The company value in USD at which two stages cost the same: the rise of the fees over the fall of the share. */
+/**
+ * The company value in USD at which two stages cost the same: the rise of the fees over the fall of the share. Between them
+ * is a round.
+ */
 const exchangeValue = (from: Year, to: Year): number =>
-  equalValue({ name: to.name, fees: to.fees - from.fees, share: from.share - to.share });
+  equalValue({ name: to.name, fees: to.fees - from.fees, share: from.share * KEPT - to.share });
 
 const usd = (amount: number): string => formatUsd(Math.round(amount));
 const count = (shares: number): string => usd(shares).slice(1);
@@ -85,9 +88,9 @@ export const equity: BlogPost = {
         },
       },
       `“Equal at” is the company value at which the share is worth as much as the fees. At Seed: ${usd(seed.fees)} ÷ ${percent(seed.share)} = ${millions(equalValue(seed))}. Below that value, most of our price is the fee. Above it, most is the share. A package with a smaller share has a higher value: ${leadership.name} at Seed is ${usd(led.fees)} ÷ ${percent(led.share)} = ${millions(equalValue(led))}.`,
-      `From Pre-Seed to Seed, a year’s fees rise by ${usd(seed.fees - preSeed.fees)} and our share falls from ${percent(preSeed.share)} to ${percent(seed.share)}. If your company ends up worth more than ${millions(exchangeValue(preSeed, seed))} without a new round, a year at Seed costs less than one at Pre-Seed. For the next two steps, the limits are ${millions(exchangeValue(seed, seriesA))} and ${millions(exchangeValue(seriesA, seriesB))}.`,
+      `From Pre-Seed to Seed, a year’s fees rise by ${usd(seed.fees - preSeed.fees)} and our share falls from ${percent(preSeed.share)} to ${percent(seed.share)}. A round between them that sells 20% leaves us ${percent(preSeed.share * KEPT)}. If your company then ends up worth more than ${millions(exchangeValue(preSeed, seed))}, a year at Seed costs less than one at Pre-Seed. For the next two steps, the limits are ${millions(exchangeValue(seed, seriesA))} and ${millions(exchangeValue(seriesA, seriesB))}.`,
       { heading: 'Worked example at Seed' },
-      `The invented company has ${count(SHARES)} shares, counted fully diluted: with all options, the option pool and our grant. This number is agreed before you sign. Investors last paid $${USD_PER_SHARE.toFixed(2)} a share, so the company is valued at ${millions(SHARES * USD_PER_SHARE)}.`,
+      `The invented company has ${count(SHARES)} shares, counted fully diluted: with all options, the option pool, SAFEs and notes as if converted, and our grant. This number is agreed before you sign. Investors last paid $${USD_PER_SHARE.toFixed(2)} a share, so the company is valued at ${millions(SHARES * USD_PER_SHARE)}.`,
       {
         list: [
           `Grant: ${percent(seed.share)} for the year is ${count(grant)} shares, worth ${usd(grantUsd)} at that price.`,

@@ -55,7 +55,7 @@ export const ragTest: BlogPost = {
       list: [
         'Three times on the same day. Models vary, so the lowest of the three results counts.',
         'After each change of the model, the prompt or the way documents are split.',
-        'Every week. Each month add 20 questions, and score them apart from the 100.',
+        'Every week. Replace questions that a repair has used. Each month add 20, and score new ones apart.',
       ],
     },
     [

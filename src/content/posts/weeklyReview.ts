@@ -48,7 +48,7 @@ export const weeklyReview: BlogPost = {
     'Each decision is one line in a table that everyone can read:',
     {
       list: [
-        'Decision: the forecast is $510,000, its range $450,000 (no new deals) to $510,000.',
+        'Decision: the forecast is $510,000, and $450,000 without new deals.',
         'Owner: the head of sales.',
         'Number that shows whether it was right: signed value at the end of week 9, expected $360,000.',
         'Date of the check: the review in week 9.',

@@ -41,7 +41,7 @@ export const development: Package = {
       'Teams, usually Seed to Series B, that need AI daily but lack an engineer who has run models. It also suits stalled prototypes and growing AI bills.',
     figureCaption: 'The product has to keep the promise.',
     needs:
-      'A product owner, an expert who labels cases, an engineer who reviews changes, and access to your cloud accounts.',
+      'A product owner, the person who will run the task, an expert who labels cases, an engineer who reviews changes, finance for the cost limit, and cloud access.',
     alternatives: [
       { service: 'product-design', reason: 'You cannot say yet what the product should do.' },
       {

@@ -18,7 +18,7 @@ export const venturePartner: ShortService = {
       },
       {
         term: 'Equity',
-        text: 'None for diligence. For weekly work, from the company: at most Bowtie Leadership’s share, if its board agrees',
+        text: 'None for diligence. For weekly work, from the company: at most Bowtie Leadership’s share, if its board agrees; the fee stays the same',
       },
       { term: 'Works for', text: 'Venture funds and the founders they back' },
       { term: 'Not included', text: 'Raising money or introducing investors' },

@@ -96,7 +96,7 @@ export const cloudAi: Technology = {
     related: ['llms', 'lrms', 'business-intelligence-ai'],
     closing: {
       heading: 'Learn what each AI answer costs you',
-      text: 'Last month’s total is enough. We look for the spend without an owner.',
+      text: 'Bring last month’s bill, line by line. We look for the spend without an owner.',
     },
   }),
 };

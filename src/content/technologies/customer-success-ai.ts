@@ -51,7 +51,7 @@ export const customerSuccessAi: Technology = {
       lead: 'A health score predicts who renews. Score accounts as they were before renewal, then compare.',
       columns: ['Predicted, then happened', 'How to read it', 'What it cost'],
       rows: [
-        ['Flagged, left', 'Right, and useful if early', 'The contract, plus manager hours'],
+        ['Flagged, left', 'Right, and useful if early', 'The contract, its replacement, manager hours'],
         ['Flagged, renewed', 'A false alarm or a save', 'Manager hours'],
         ['Not flagged, left', 'A miss: find the sign it lacked', 'The contract and its replacement'],
         ['Not flagged, renewed', 'Rightly left alone', 'Nothing'],
@@ -80,7 +80,7 @@ export const customerSuccessAi: Technology = {
     related: ['business-intelligence-ai', 'rag', 'marketing-sales-ai'],
     closing: {
       heading: 'Try a health score on last year',
-      text: 'Your renewals and losses by date, without names, show what a score would have caught, and when.',
+      text: 'Renewals, losses, usage and invoices by date, without names, show what a score would have caught, and when.',
     },
   }),
 };

@@ -51,7 +51,12 @@ export const lrms: RetrievalModels = {
           'Exact codes, negation, unfamiliar jargon',
           'Memory, a new index per model',
         ],
-        ['Hybrid', 'Most of what either finds', 'What neither finds', 'Two indexes, one merging rule'],
+        [
+          'Hybrid',
+          'Most of what either finds',
+          'What neither finds, and a little of each',
+          'Two indexes, one merging rule',
+        ],
         [
           'Reranker',
           'The best order for a short list',
