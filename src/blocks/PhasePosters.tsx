@@ -13,11 +13,8 @@ import { TextLink } from '../ui/TextLink';
 import { TriangleList } from '../ui/TriangleList';
 import { wholeWords } from '../ui/wholeWords';
 
-/** The phase at the narrowest part of the bowtie. */
-const NARROWEST = 2;
-
-/** Surfaces of the words of the phases in order: no two side by side alike, and the last ones unlike the area below. */
-const grounds: readonly FigureGround[] = ['tint', 'sunk', 'field', 'field', 'tint'];
+/** Surfaces of the words of the phases in order: no two neighbors alike, and the last ones unlike the area below. */
+const grounds: readonly FigureGround[] = ['tint', 'sunk', 'field', 'tint', 'field'];
 
 /** Posters from edge to edge of the window: two side by side, one across it, two side by side. */
 const Phases = styled('ol', {
@@ -27,47 +24,53 @@ const Phases = styled('ol', {
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
+/** The third one is the narrowest part of the bowtie. */
 const Step = styled('li', {
   '--start': space.gutter,
   '--end': space.gutter,
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  /* WebKit would compute its width from the height of the row. */
+  '& > .poster': { width: '100%' },
   '@media (forced-colors: active)': { borderTop: '1px solid' },
-  variants: {
-    place: {
-      pair: {
-        '@md': {
-          gridTemplateRows: 'subgrid',
-          gridRow: 'span 2',
-          /* The text is in the columns of the page, and as far from the middle. */
-          '&:nth-child(3n + 1)': { '--start': PAGE_INSET },
-          '&:nth-child(3n + 2)': { '--end': PAGE_INSET },
-        },
-      },
-      /** The narrowest part of the bowtie: poster and words side by side, with the summary as a headline. */
-      knot: {
-        '& h2': { fontSize: fontSizes.h3 },
-        '& h2 + p': {
-          font: font('display', fontWeights.heading, fontSizes.h1, 0.98),
-          letterSpacing: letterSpacings.display,
-          textWrap: 'balance',
-        },
-        '@md': {
-          gridColumn: '1 / -1',
-          '& > div > .poster': { aspectRatio: 'auto', height: '100%', contain: 'size' },
-          grid: 'auto / repeat(2, minmax(0, 1fr))',
-          '--end': PAGE_INSET,
-        },
-      },
+  '&:not(:nth-child(3))': {
+    /* The poster is beside the number, at alternating edges of the window. */
+    '@phone': {
+      gridTemplateColumns: '3fr 2fr',
+      '&:nth-child(even)': { gridTemplateColumns: '2fr 3fr', '& > .poster': { gridColumn: 2 } },
+      '& > .poster': { gridArea: '1 / 1' },
+      '& > div': { display: 'contents' },
+      '& b': { gridRow: 1, placeSelf: 'center' },
+      '& > div > div': { gridColumn: '1 / -1', padding: '1.5rem var(--end) 2rem var(--start)' },
+    },
+    '@md': {
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 2',
+      /* The text is in the columns of the page, and as far from the middle. */
+      '&:nth-child(3n + 1)': { '--start': PAGE_INSET },
+      '&:nth-child(3n + 2)': { '--end': PAGE_INSET },
     },
   },
-});
-
-/** The object on the dark surface, at the lower edge of its half. */
-const Panel = styled('div', {
-  display: 'grid',
-  alignItems: 'end',
-  '& img': { height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
+  /* Poster and words side by side, with the summary as a headline. */
+  '&:nth-child(3)': {
+    '& h2': { fontSize: fontSizes.h3, alignSelf: 'end' },
+    '& b': { marginBottom: '.75rem' },
+    '& h2 + p': {
+      font: font('display', fontWeights.heading, fontSizes.h1, 0.98),
+      letterSpacing: letterSpacings.display,
+      textWrap: 'balance',
+    },
+    '@phone': {
+      '& > div > div': { display: 'contents' },
+      '& > div > div > :not(h2)': { gridColumn: '1 / -1', justifySelf: 'start' },
+    },
+    '@md': {
+      gridColumn: '1 / -1',
+      '& > .poster': { aspectRatio: 'auto', contain: 'size' },
+      '& img': { height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
+      grid: 'auto / repeat(2, minmax(0, 1fr))',
+      '--end': PAGE_INSET,
+    },
+  },
 });
 
 /** The number beside the words. */
@@ -81,34 +84,27 @@ const Words = styled('div', {
     font: font('display', fontWeights.heading, 'clamp(5rem, 9vw, 9rem)', 0.8),
     letterSpacing: '-.05em',
     color: 'var(--line)',
+    '@phone': { fontSize: '36vw' },
   },
   '& h2': { marginBottom: '.5rem', '@tablet': { fontSize: fontSizes.h3 } },
-  '& ul': { marginBlock: '1.25rem' },
-  /* The number is beside the name only. */
-  '@phone': {
-    '& > div': { display: 'contents' },
-    '& > div > :not(h2)': { gridColumn: '1 / -1', justifySelf: 'start' },
-    '& ul': { width: '100%' },
+  '& ul': { marginBlock: '1rem' },
+  '& ul > li': { border: 0, paddingBlock: '.2rem', '&::before': { top: '.58rem' } },
+  '& ul + p': {
+    font: font('display', fontWeights.medium, fontSizes.ui, 1.35),
+    color: '$ink',
+    borderTop: '2px solid',
+    paddingTop: '.75rem',
+    '@phone': { display: 'none' },
   },
-  '@narrowest': { gridTemplateColumns: '100%' },
 });
 
-/**
- * The phases of the method: poster, number, title, points, end and link. Two side by side, the third across the
- * window, then two side by side.
- */
+/** The phases of the method: poster, number, title, points, end and link. */
 export function PhasePosters({ linkLabel }: { readonly linkLabel: string }) {
   return (
     <Phases>
       {entriesOf(phases).map(([slug, { name, summary, points, exit }], phase) => (
-        <Step
-          key={slug}
-          place={phase === NARROWEST ? 'knot' : 'pair'}
-          className={`${sectionColors('how')} ${surfaceClass(grounds[phase] ?? 'tint')}`}
-        >
-          <Panel className={surfaceClass('night')}>
-            <Poster slug={slug} size="poster" />
-          </Panel>
+        <Step key={slug} className={`${sectionColors('how')} ${surfaceClass(grounds[phase] ?? 'tint')}`}>
+          <Poster slug={slug} size="poster" />
           <Words>
             <b>{phase + 1}</b>
             <div>
