@@ -187,7 +187,6 @@ export function Diagnosis() {
   };
   return (
     <Columns>
-      <DiagnosisPicture />
       <Head>
         <Heading as="p" variant="h4">
           {example === undefined ? ownLabel : exampleLabel(industryName(example))}
@@ -214,6 +213,7 @@ export function Diagnosis() {
           </TextButton>
         ))}
       </Examples>
+      <DiagnosisPicture />
       {fields.map((field) => (
         <NumberRow key={field} field={field} inputRef={field === 'leads' ? firstField : null} />
       ))}
