@@ -46,19 +46,25 @@ const pair = {
 
 const HALF_GAP = `calc(-.5 * ${space.gap})`;
 
-/** The pictures of all posts but the first one are beside their texts. */
-const picturesBesideTexts = {
-  '& > article + article': {
+/** On phones, the pictures of all posts but the first one of three are beside their titles. */
+const picturesBesideTitles = {
+  '& > article:not(:nth-child(3n + 1))': {
     display: 'grid',
-    grid: 'auto auto auto 1fr / minmax(0, 2fr) minmax(0, 3fr)',
+    grid: 'auto 1fr / repeat(2, minmax(0, 1fr))',
     columnGap: space.gap,
-    marginBottom: 0,
-    '& > *': { gridColumn: 2 },
-    '& > :first-child': { height: '100%', aspectRatio: 'auto', gridArea: '1 / 1 / span 5', marginRight: 0 },
-    '& > :last-child': { marginBottom: '1.5rem' },
-    '& > details': { gridColumn: '1 / -1' },
+    '& > :first-child': {
+      gridArea: '1 / 1 / span 2',
+      alignSelf: 'start',
+      width: `calc(100% - ${TO_EDGE})`,
+      marginRight: 0,
+    },
+    '& > p:first-of-type': { marginTop: 0 },
+    '& > :is(h2, h3) ~ *': { gridColumn: '1 / -1' },
+    '& > :is(h2, h3) + p': { marginTop: '1rem' },
   },
 } as const;
+
+const PHONE = '@media (min-width: 20em) and (max-width: 34.999em)';
 
 /** Posts in rows of two from 560 px, below one with the whole width; or one beside two rows. */
 export const PostGrid = styled('div', {
@@ -69,13 +75,12 @@ export const PostGrid = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > article > :first-child': { marginLeft: TO_EDGE, marginRight: TO_EDGE },
   '& > :first-child > :is(h2, h3)': { fontSize: fontSizes.h2 },
-  '@media (max-width: 34.999em)': { '& > :first-child > :first-child': { aspectRatio: '1' } },
   variants: {
     columns: {
       2: {
         '& > :first-child > h2': { fontSize: fontSizes.h1, lineHeight: 1 },
         '& > :first-child > h2 + p': { fontSize: fontSizes.lead },
-        '@media (min-width: 20em) and (max-width: 34.999em)': picturesBesideTexts,
+        [PHONE]: { '& > :nth-child(4) > h2': { fontSize: fontSizes.h2 }, ...picturesBesideTitles },
         '@media screen and (min-width: 35em)': {
           gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
           '& > *': { gridColumn: '1 / -1' },
@@ -115,7 +120,23 @@ export const PostGrid = styled('div', {
         },
       },
       3: {
-        '@media (min-width: 20em)': picturesBesideTexts,
+        [PHONE]: picturesBesideTitles,
+        '@media (min-width: 35em)': {
+          '& > article + article': {
+            display: 'grid',
+            grid: 'auto auto auto 1fr / repeat(2, minmax(0, 1fr))',
+            columnGap: space.gap,
+            marginBottom: 0,
+            '& > *': { gridColumn: 2 },
+            '& > :first-child': {
+              height: '100%',
+              aspectRatio: 'auto',
+              gridArea: '1 / 1 / span 5',
+              marginRight: 0,
+            },
+            '& > :last-child': { marginBottom: '1.5rem' },
+          },
+        },
         '@lg': {
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
           '& > :first-child': { gridRow: 'span 2' },
