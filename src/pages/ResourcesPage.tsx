@@ -39,24 +39,23 @@ const Tiles = styled('ul', {
           margin: 'auto calc(-1 * var(--end)) 0 calc(-1 * var(--start))',
           paddingTop: '1.5rem',
         },
-        /* The first one is above its text, the others are cut beside theirs. */
+        /* The first one is above its text, the others are beside their titles. */
         '@phone': {
           '& > :first-child > picture': { order: -1, marginBottom: '1.5rem' },
           '& > li + li': {
             display: 'grid',
-            grid: 'auto auto 1fr auto / minmax(0, 3fr) minmax(0, 2fr)',
+            grid: 'auto 1fr / minmax(9rem, 1fr) minmax(0, 1fr)',
             columnGap: space.gap,
+            '& > h3 ~ *': { gridColumn: '1 / -1' },
             '& > picture': {
-              gridArea: '1 / 2 / -1',
-              width: 'auto',
-              height: '100%',
-              aspectRatio: 'auto',
-              margin: '0 calc(-1 * var(--end)) 0 0',
+              gridArea: '1 / 2 / span 2',
+              alignSelf: 'start',
+              width: 'calc(100% + var(--end))',
+              margin: '0 0 1rem',
               padding: 0,
             },
-            '& > a': { marginBottom: '2rem' },
-            '& img': { height: '100%', objectFit: 'cover' },
           },
+          '& > :last-child': { marginBottom: '2.5rem' },
         },
         '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
