@@ -4,39 +4,37 @@ import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { Heading } from '../ui/Heading';
-import { bleed, tileInsets, Wrap } from '../ui/layout';
+import { PAGE_INSET, tileInsets } from '../ui/layout';
 import { Overline, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 
-const Caption = styled(Wrap, {
-  ...bleed('both'),
+const Caption = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   columnGap: '2rem',
-  paddingTop: '1.5rem',
-  paddingBottom: 'clamp(1.5rem, 3vw, 3rem)',
+  padding: `1.5rem ${PAGE_INSET} clamp(1.5rem, 3vw, 3rem)`,
 });
 
-/** Three articles, on phones one below another. */
+/** Three articles, on phones one below another: the first below its poster, the others with the poster beside the heading. */
 const Tiles = styled('div', {
   display: 'grid',
-  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '& > article': {
-    display: 'flex',
-    flexDirection: 'column',
-    ...tileInsets,
-  },
+  '& > article': tileInsets,
   '& article > div': {
-    flex: 1,
     padding: '1.75rem var(--end) 2rem var(--start)',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
     '& > h2': { margin: '.75rem 0 .625rem' },
     '& > h2 > span': { display: 'block' },
-    '& > a': { marginTop: 'auto' },
+  },
+  '@phone': {
+    '& > article + article > .poster': { float: 'right', width: '50%', marginBottom: '1rem' },
+    '& h2 + p': { clear: 'both' },
+  },
+  '@md': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    /* The links are in one row. */
+    '& > article': { display: 'grid', gridTemplateRows: 'auto 1fr' },
+    '& article > div': { display: 'grid', gridTemplateRows: 'auto auto 1fr', justifyItems: 'start' },
   },
 });
 
@@ -56,9 +54,7 @@ export function AudienceCards() {
             <div>
               <Overline>{audience}</Overline>
               <Heading variant="h3">
-                {heading.map((line, lineIndex) => (
-                  <span key={line}>{lineIndex === 0 ? line : ` ${line}`}</span>
-                ))}
+                {heading[0]} <span>{heading[1]}</span>
               </Heading>
               <Text tone="ink">{text}</Text>
               <TextLink href={href}>{linkLabel}</TextLink>

@@ -20,12 +20,13 @@ const Model = styled('ol', {
   '@md': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
 
-/** A large number beside the text on phones. From 768 px it is above it, below the object of the phase on a shelf. */
+/** The object of the phase on a shelf, above a large number and the text; on phones beside the number and the name. */
 const Step = styled(Link, {
   display: 'grid',
   height: '100%',
-  borderTop: '1px solid $colors$rule',
-  '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', paddingBlock: '1.25rem' },
+  borderBottom: '1px solid $colors$rule',
+  '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', paddingBlock: '1rem' },
+  '& > .poster': { alignSelf: 'end' },
   '& h3': { marginBottom: '.5rem' },
   '& h3::before': {
     content: 'counter(phase)',
@@ -52,16 +53,17 @@ const Step = styled(Link, {
       margin: `0 calc(${space.gap} / -2)`,
       padding: `1.25rem calc(${space.gap} / 2) 1.5rem`,
     },
-    '& > .poster': { alignSelf: 'end' },
     '& h3::before': { lineHeight: 1, marginBottom: '1.25rem' },
   },
   '@phone': {
     position: 'relative',
-    paddingLeft: '4.5rem',
-    '& > .poster': { display: 'none' },
+    paddingLeft: '3.25rem',
+    gridTemplateColumns: '1fr 6.5rem',
+    '& > .poster': { order: 1 },
+    '& p': { display: 'none' },
     '& h3::before': { position: 'absolute', left: 0 },
   },
-  '@tablet': { '& h3': { fontSize: '1.0625rem', overflowWrap: 'break-word', hyphens: 'auto' } },
+  '@tablet': { '& h3': { fontSize: '1.0625rem', overflowWrap: 'break-word' } },
 });
 
 /** The five-phase model: a numbered column for each phase, rows on phones. */

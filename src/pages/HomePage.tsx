@@ -36,7 +36,7 @@ const Cases = styled('div', {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :first-child': { gridColumn: 'span 2' },
   },
-  '@md': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  '@md': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
 const Case = styled(Reveal, {
@@ -44,8 +44,6 @@ const Case = styled(Reveal, {
   flexDirection: 'column',
   alignItems: 'stretch',
   '@md': {
-    gridColumn: 'span 3',
-    '&:first-child': { gridColumn: 'span 6' },
     '& > :first-child': { aspectRatio: 'auto', height: 'clamp(17rem, 36vw, 36rem)' },
     '&:not(:first-child) > h3': { fontSize: 'clamp(2.25rem, 1rem + 2.6vw, 4.25rem)' },
   },
@@ -90,13 +88,13 @@ const Technology = styled(Link, {
   display: 'grid',
   alignItems: 'center',
   height: '100%',
-  minHeight: '3.75rem',
+  minHeight: '3.25rem',
   '& > h3': {
     font: font('display', fontWeights.heading, 'clamp(1.625rem, .9rem + 2.5vw, 4.125rem)', 1.05),
     letterSpacing: letterSpacings.display,
     transition: `color ${transitions.fast}`,
   },
-  '@lg': { maxWidth: '50%', minHeight: 0, '&:focus-visible > .poster': { opacity: 1 } },
+  '@lg': { maxWidth: '50%', '&:focus-visible > .poster': { opacity: 1 } },
   '@hover': { '&:hover > h3': { color: 'var(--line)' }, '&:hover > .poster': { opacity: 1, zIndex: 0 } },
 });
 
