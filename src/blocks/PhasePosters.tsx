@@ -35,11 +35,11 @@ const Step = styled('li', {
   '&:not(:nth-child(3))': {
     /* The poster is beside the number, at alternating edges of the window. */
     '@phone': {
-      gridTemplateColumns: '3fr 2fr',
-      '&:nth-child(even)': { gridTemplateColumns: '2fr 3fr', '& > .poster': { gridColumn: 2 } },
-      '& > .poster': { gridArea: '1 / 1' },
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      '& > .poster': { gridArea: '1 / 1 / auto / span 3' },
+      '&:nth-child(even) > .poster': { gridColumn: '3 / -1' },
       '& > div': { display: 'contents' },
-      '& b': { gridRow: 1, placeSelf: 'center' },
+      '& b': { gridArea: '1 / auto / auto / span 2', placeSelf: 'center' },
       '& > div > div': { gridColumn: '1 / -1', padding: '1.5rem var(--end) 2rem var(--start)' },
     },
     '@md': {
@@ -89,13 +89,7 @@ const Words = styled('div', {
   '& h2': { marginBottom: '.5rem', '@tablet': { fontSize: fontSizes.h3 } },
   '& ul': { marginBlock: '1rem' },
   '& ul > li': { border: 0, paddingBlock: '.2rem', '&::before': { top: '.58rem' } },
-  '& ul + p': {
-    font: font('display', fontWeights.medium, fontSizes.ui, 1.35),
-    color: '$ink',
-    borderTop: '2px solid',
-    paddingTop: '.75rem',
-    '@phone': { display: 'none' },
-  },
+  '& ul + p': { borderTop: '2px solid', paddingTop: '.75rem', '@phone': { display: 'none' } },
 });
 
 /** The phases of the method: poster, number, title, points, end and link. */
@@ -115,7 +109,7 @@ export function PhasePosters({ linkLabel }: { readonly linkLabel: string }) {
                   <li key={point}>{point}</li>
                 ))}
               </TriangleList>
-              <Text variant="small">{`${phasePage.exit}: ${exit}`}</Text>
+              <Heading as="p" variant="h4">{`${phasePage.exit}: ${exit}`}</Heading>
               <TextLink href={`/how-we-work/${slug}`} label={`${linkLabel}: ${name}`}>
                 {linkLabel}
               </TextLink>
