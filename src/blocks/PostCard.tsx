@@ -46,26 +46,6 @@ const pair = {
 
 const HALF_GAP = `calc(-.5 * ${space.gap})`;
 
-/** On phones, the pictures of all posts but the first one of three are beside their titles. */
-const picturesBesideTitles = {
-  '& > article:not(:nth-child(3n + 1))': {
-    display: 'grid',
-    grid: 'auto 1fr / repeat(2, minmax(0, 1fr))',
-    columnGap: space.gap,
-    '& > :first-child': {
-      gridArea: '1 / 1 / span 2',
-      alignSelf: 'start',
-      width: `calc(100% - ${TO_EDGE})`,
-      marginRight: 0,
-    },
-    '& > p:first-of-type': { marginTop: 0 },
-    '& > :is(h2, h3) ~ *': { gridColumn: '1 / -1' },
-    '& > :is(h2, h3) + p': { marginTop: '1rem' },
-  },
-} as const;
-
-const PHONE = '@media (min-width: 20em) and (max-width: 34.999em)';
-
 /** Posts in rows of two from 560 px, below one with the whole width; or one beside two rows. */
 export const PostGrid = styled('div', {
   display: 'grid',
@@ -75,12 +55,24 @@ export const PostGrid = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > article > :first-child': { marginLeft: TO_EDGE, marginRight: TO_EDGE },
   '& > :first-child > :is(h2, h3)': { fontSize: fontSizes.h2 },
+  /* The pictures of all posts but the first one of three are beside their titles. */
+  '@media (min-width: 20em) and (max-width: 34.999em)': {
+    '& > :nth-child(4) > h2': { fontSize: fontSizes.h2 },
+    '& > article:not(:nth-child(3n + 1))': {
+      display: 'grid',
+      grid: 'auto 1fr / repeat(2, minmax(0, 1fr))',
+      columnGap: space.gap,
+      '& > :first-child': { gridArea: '1 / 1 / 3', alignSelf: 'start', width: `calc(100% - ${TO_EDGE})` },
+      '& > p:first-of-type': { marginTop: 0 },
+      '& > :is(h2, h3) ~ *': { gridColumn: '1 / -1' },
+      '& > :is(h2, h3) + p': { marginTop: '1rem' },
+    },
+  },
   variants: {
     columns: {
       2: {
         '& > :first-child > h2': { fontSize: fontSizes.h1, lineHeight: 1 },
         '& > :first-child > h2 + p': { fontSize: fontSizes.lead },
-        [PHONE]: { '& > :nth-child(4) > h2': { fontSize: fontSizes.h2 }, ...picturesBesideTitles },
         '@media screen and (min-width: 35em)': {
           gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
           '& > *': { gridColumn: '1 / -1' },
@@ -120,20 +112,14 @@ export const PostGrid = styled('div', {
         },
       },
       3: {
-        [PHONE]: picturesBesideTitles,
         '@media (min-width: 35em)': {
           '& > article + article': {
             display: 'grid',
             grid: 'auto auto auto 1fr / repeat(2, minmax(0, 1fr))',
             columnGap: space.gap,
             marginBottom: 0,
-            '& > *': { gridColumn: 2 },
-            '& > :first-child': {
-              height: '100%',
-              aspectRatio: 'auto',
-              gridArea: '1 / 1 / span 5',
-              marginRight: 0,
-            },
+            '& > * + *': { gridColumn: 2 },
+            '& > :first-child': { height: '100%', aspectRatio: 'auto', gridRow: '1 / 6', marginRight: 0 },
             '& > :last-child': { marginBottom: '1.5rem' },
           },
         },
