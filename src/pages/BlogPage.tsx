@@ -29,20 +29,23 @@ const Subscribe = styled('aside', {
   /* The placeholder repeats the label, which appears when there is a text. */
   '& :placeholder-shown': { paddingBlock: '.75rem' },
   '& :has(> :placeholder-shown) > label': { clipPath: 'inset(50%)' },
-  '@media (max-width: 34.999em)': { order: 1, '&&': { marginBottom: 0 }, '& > .poster': { display: 'none' } },
+  '& > .poster': { position: 'relative', aspectRatio: 'auto' },
+  '& img': { position: 'absolute', height: '100%', objectFit: 'contain', objectPosition: 'bottom' },
+  /* In the corner, beside the words. */
+  '@media (max-width: 34.999em)': {
+    order: 1,
+    '&&': { marginBottom: 0 },
+    gridTemplate: 'auto auto / 1fr minmax(0, 45%)',
+    '& > .poster': { gridArea: '1 / 2 / span 2', margin: `-2.5rem ${TO_EDGE} 0 0` },
+    '& > :last-child': { gridColumn: '1 / -1' },
+  },
   '@media screen and (min-width: 35em)': {
     '&&': { gridColumn: 'span 2' },
     padding: `2rem 0 2rem ${space.gap}`,
     marginLeft: `calc(-.5 * ${space.gap})`,
     ...bleed('right'),
     /* As high as the words leave it. */
-    '& > .poster': {
-      position: 'relative',
-      minHeight: '10rem',
-      aspectRatio: 'auto',
-      margin: `-2rem ${TO_EDGE} 1rem calc(-1 * ${space.gap})`,
-      '& > img': { position: 'absolute', height: '100%', objectFit: 'contain', objectPosition: 'bottom' },
-    },
+    '& > .poster': { minHeight: '10rem', margin: `-2rem ${TO_EDGE} 1rem calc(-1 * ${space.gap})` },
   },
 });
 
