@@ -5,16 +5,7 @@ import { industries } from '../../content/industries/index';
 import { diagnosis } from '../../content/pages/diagnosis';
 import { keysOf } from '../../lib/lookUp';
 import { styled } from '../../theme/stitches.config';
-import {
-  font,
-  fontSizes,
-  fontWeights,
-  letterSpacings,
-  radii,
-  sizes,
-  space,
-  transitions,
-} from '../../theme/tokens';
+import { font, fontSizes, fontWeights, letterSpacings, radii, space, transitions } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { ErrorText } from '../../ui/Field';
 import { Heading } from '../../ui/Heading';
@@ -49,9 +40,9 @@ const Head = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '.5rem 1.25rem',
-  paddingBlock: '.75rem',
+  paddingBottom: '.75rem',
   '& > p': { flex: '1 1 100%', minHeight: '3rem', alignContent: 'center' },
-  '@lg': { paddingTop: 0, '& > p': { flex: 'none', minHeight: 0 } },
+  '@lg': { '& > p': { flex: 'none', minHeight: 0 } },
   [WITHOUT_SCRIPT]: { '& > button': { display: 'none' } },
 });
 
@@ -117,10 +108,11 @@ const NumberInput = styled('input', {
 const Examples = styled('fieldset', {
   gridColumn: '1 / -1',
   paddingBottom: '1.5rem',
-  '& > legend': { font: font('display', fontWeights.heading, fontSizes.small, 1.3), padding: '1rem 0 0' },
-  '& > button': { fontSize: fontSizes.small, marginRight: '1.25rem' },
+  '& > *': { marginRight: '1.25rem' },
+  /* As high as a button. */
+  '& > legend': { float: 'left', font: font('display', fontWeights.heading, '1rem', 2.75), padding: 0 },
+  '& > button': { fontSize: fontSizes.small },
   '& > [aria-pressed="true"]': { color: '$ink', textDecoration: 'none' },
-  '@lg': { '& > legend': { float: 'left', lineHeight: sizes.touch, padding: '0 1.25rem 0 0' } },
   [WITHOUT_SCRIPT]: { display: 'none' },
 });
 

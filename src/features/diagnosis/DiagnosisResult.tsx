@@ -28,7 +28,7 @@ import { findingSentence, formatRange, linkOf } from './diagnosisWords';
 
 /** The verdict and what follows from it, up to the edges of the window. Only ink has enough contrast on the field. */
 const Area = styled('div', {
-  paddingBlock: space.section,
+  paddingBlock: `${space.quiet} ${space.section}`,
   '&&': { '--colors-action': 'var(--colors-ink)' },
   '& details + details': { marginTop: 0, borderTop: 0 },
   '& dl': { marginTop: '1.5rem' },
@@ -37,6 +37,7 @@ const Area = styled('div', {
 /** Has room for its longest text, so that nothing below moves while the visitor types. */
 const Verdict = styled(Heading, {
   minHeight: 'max(15rem, 21vw)',
+  alignContent: 'end',
   '&&': { fontSize: 'clamp(2.125rem, 5.3vw, 5.5rem)' },
   '@media (max-width: 22em)': { minHeight: '19rem' },
 });
