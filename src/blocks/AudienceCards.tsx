@@ -24,7 +24,6 @@ const Tiles = styled('div', {
   '& article > div': {
     padding: '1.75rem var(--end) 2rem var(--start)',
     '& > h2': { margin: '.75rem 0 .625rem' },
-    '& > h2 > span': { display: 'block' },
   },
   '@phone': {
     '& > article + article > .poster': { float: 'right', width: '50%', marginBottom: '1rem' },
@@ -54,7 +53,8 @@ export function AudienceCards() {
             <div>
               <Overline>{audience}</Overline>
               <Heading variant="h3">
-                {heading[0]} <span>{heading[1]}</span>
+                {heading[0]} <br />
+                {heading[1]}
               </Heading>
               <Text tone="ink">{text}</Text>
               <TextLink href={href}>{linkLabel}</TextLink>

@@ -44,7 +44,7 @@ const Tiles = styled('ul', {
           '& > :first-child > picture': { order: -1, marginBottom: '1.5rem' },
           '& > li + li': {
             display: 'grid',
-            grid: 'auto 1fr / minmax(9rem, 1fr) minmax(0, 1fr)',
+            grid: 'auto 1fr / minmax(min(9rem, 55%), 1fr) minmax(0, 1fr)',
             columnGap: space.gap,
             '& > h3 ~ *': { gridColumn: '1 / -1' },
             '& > picture': {
