@@ -89,7 +89,12 @@ const Words = styled('div', {
   '& h2': { marginBottom: '.5rem', '@tablet': { fontSize: fontSizes.h3 } },
   '& ul': { marginBlock: '1rem' },
   '& ul > li': { border: 0, paddingBlock: '.2rem', '&::before': { top: '.58rem' } },
-  '& ul + p': { borderTop: '2px solid', paddingTop: '.75rem', '@phone': { display: 'none' } },
+  '& ul + p': {
+    borderTop: '2px solid',
+    paddingTop: '.75rem',
+    /* On its own page only. */
+    '@media screen and (max-width: 47.999em)': { display: 'none' },
+  },
 });
 
 /** The phases of the method: poster, number, title, points, end and link. */

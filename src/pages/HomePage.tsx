@@ -88,7 +88,7 @@ const Technology = styled(Link, {
   display: 'grid',
   alignItems: 'center',
   height: '100%',
-  minHeight: '3.25rem',
+  minHeight: '3.5rem',
   '& > h3': {
     font: font('display', fontWeights.heading, 'clamp(1.625rem, .9rem + 2.5vw, 4.125rem)', 1.05),
     letterSpacing: letterSpacings.display,
