@@ -92,7 +92,7 @@ const Words = styled('div', {
   '& ul + p': {
     borderTop: '2px solid',
     paddingTop: '.75rem',
-    /* On its own page only. */
+    /* Phones show it on the page of the phase only. */
     '@media screen and (max-width: 47.999em)': { display: 'none' },
   },
 });
