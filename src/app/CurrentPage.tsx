@@ -14,7 +14,7 @@ export interface CurrentPageProps {
  */
 export function CurrentPage({ route, onLayout, onReady }: CurrentPageProps) {
   const page = pageOf(route);
-  const { default: Page } = page.value ?? use(page.request());
+  const { default: Page } = page.value ?? use(page.load());
   useLayoutEffect(onLayout, [onLayout]);
   useEffect(onReady, [onReady]);
   return <Page route={route} />;

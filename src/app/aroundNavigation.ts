@@ -13,15 +13,7 @@ import { newEntryState, type ScrollMemory } from './scrollMemory';
  * scrolls to the hash target.
  */
 export function aroundNavigation(scrollMemory: ScrollMemory): AroundNavHandler {
-  /** Number of the latest navigation. An earlier one is dropped if its page is loaded too late. */
-  let latest = 0;
-  window.addEventListener('popstate', () => {
-    latest += 1;
-  });
-
   return (navigate, to, options) => {
-    latest += 1;
-    const own = latest;
     const target = new URL(to, window.location.href);
     const { route, path } = matchRoute(pathOf(target.pathname));
 
@@ -38,13 +30,8 @@ export function aroundNavigation(scrollMemory: ScrollMemory): AroundNavHandler {
     }
     const page = pageOf(route);
     const go = () => navigate(to, { state: newEntryState(), ...options });
+    // The error boundary shows a page that throws while it is loaded, so navigate either way.
     if (page.value) go();
-    else {
-      const goLate = () => {
-        if (own === latest) go();
-      };
-      // The error boundary shows a page that throws while it is loaded, so navigate either way.
-      page.load().then(goLate, goLate);
-    }
+    else page.load().then(go, go);
   };
 }

@@ -1,34 +1,54 @@
 import type { FunctionComponent } from 'react';
 import { keyOf } from '../lib/lookUp';
-import { resource } from '../lib/resource';
 import type { PageName } from '../routes/table';
 import type { PageProps, Route } from '../routes/types';
 
 type PageModule = { readonly default: FunctionComponent<PageProps> };
 
-/** The module of a page, evaluated when it is first needed. It contains the texts that only this page shows. */
-export type Page = ReturnType<typeof resource<PageModule>>;
+/**
+ * The module of a page, evaluated when it is first needed. It contains the texts that only this page shows. A module that
+ * throws is not evaluated again (ECMAScript, Evaluate of cyclic module records), so `load` stays rejected.
+ */
+function lazyPage(evaluate: () => Promise<PageModule>) {
+  let value: PageModule | undefined;
+  let promise: Promise<PageModule> | undefined;
+  return {
+    /** The evaluated module; undefined before. */
+    get value(): PageModule | undefined {
+      return value;
+    },
+    load(): Promise<PageModule> {
+      promise ??= evaluate().then((module) => {
+        value = module;
+        return module;
+      });
+      return promise;
+    },
+  };
+}
+
+export type Page = ReturnType<typeof lazyPage>;
 
 /** The pages of the route table, by name. The table cannot import them, because pages look up routes in the table. */
 const pages: Readonly<Record<PageName, Page>> = {
-  HomePage: resource(() => import('../pages/HomePage')),
-  IndustriesPage: resource(() => import('../pages/IndustriesPage')),
-  IndustryPage: resource(() => import('../pages/IndustryPage')),
-  TechnologiesPage: resource(() => import('../pages/TechnologiesPage')),
-  TechnologyPage: resource(() => import('../pages/TechnologyPage')),
-  HowWeWorkPage: resource(() => import('../pages/HowWeWorkPage')),
-  PhasePage: resource(() => import('../pages/PhasePage')),
-  ServicesPage: resource(() => import('../pages/ServicesPage')),
-  PackagePage: resource(() => import('../pages/PackagePage')),
-  PlaceholderServicePage: resource(() => import('../pages/PlaceholderServicePage')),
-  ResourcesPage: resource(() => import('../pages/ResourcesPage')),
-  BlogPage: resource(() => import('../pages/BlogPage')),
-  CaseStudiesPage: resource(() => import('../pages/CaseStudiesPage')),
-  ContactPage: resource(() => import('../pages/ContactPage')),
-  AboutPage: resource(() => import('../pages/AboutPage')),
-  CareersPage: resource(() => import('../pages/CareersPage')),
-  LegalPage: resource(() => import('../pages/LegalPage')),
-  NotFoundPage: resource(() => import('../pages/NotFoundPage')),
+  HomePage: lazyPage(() => import('../pages/HomePage')),
+  IndustriesPage: lazyPage(() => import('../pages/IndustriesPage')),
+  IndustryPage: lazyPage(() => import('../pages/IndustryPage')),
+  TechnologiesPage: lazyPage(() => import('../pages/TechnologiesPage')),
+  TechnologyPage: lazyPage(() => import('../pages/TechnologyPage')),
+  HowWeWorkPage: lazyPage(() => import('../pages/HowWeWorkPage')),
+  PhasePage: lazyPage(() => import('../pages/PhasePage')),
+  ServicesPage: lazyPage(() => import('../pages/ServicesPage')),
+  PackagePage: lazyPage(() => import('../pages/PackagePage')),
+  PlaceholderServicePage: lazyPage(() => import('../pages/PlaceholderServicePage')),
+  ResourcesPage: lazyPage(() => import('../pages/ResourcesPage')),
+  BlogPage: lazyPage(() => import('../pages/BlogPage')),
+  CaseStudiesPage: lazyPage(() => import('../pages/CaseStudiesPage')),
+  ContactPage: lazyPage(() => import('../pages/ContactPage')),
+  AboutPage: lazyPage(() => import('../pages/AboutPage')),
+  CareersPage: lazyPage(() => import('../pages/CareersPage')),
+  LegalPage: lazyPage(() => import('../pages/LegalPage')),
+  NotFoundPage: lazyPage(() => import('../pages/NotFoundPage')),
 };
 
 /** The page of a route. @throws Error with the page's name if there is no such page. */

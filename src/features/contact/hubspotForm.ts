@@ -2,7 +2,6 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { ContactEvent } from '../../../machines/contact.machine';
 import { provider } from '../../config/provider';
 import { contact } from '../../content/pages/contact';
-import { resource } from '../../lib/resource';
 
 /** Origins of the provider's frames. */
 const PROVIDER_ORIGIN = /^https:\/\/([a-z0-9-]+\.)+(hsforms\.(com|net)|hubspot\.com)$/;
@@ -45,19 +44,13 @@ function addScript(): Promise<void> {
   });
 }
 
-const script = resource(addScript);
-
 /**
  * The contact machine's `loadScript`: resolves when the provider's script has run. The script stays in the document, because a
- * second one would render its forms twice. An attempt that is stopped before gives its request up: one without an answer
- * would hold the next attempt too.
+ * second one would render its forms twice.
  * @throws Error if the script fails to load or does not set `window.hbspt`; the next call requests it again.
  */
-export const loadScript = fromPromise<void>(({ signal }) => {
-  signal.addEventListener('abort', () => {
-    if (!window.hbspt) script.giveUp();
-  });
-  return script.load();
+export const loadScript = fromPromise<void>(async () => {
+  if (!window.hbspt) await addScript();
 });
 
 /**

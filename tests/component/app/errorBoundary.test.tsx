@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { resource } from '../../../src/lib/resource';
 import type { Route } from '../../../src/routes/types';
 import { silenceConsoleErrors, takeConsoleErrors } from '../../support/consoleErrors';
 import { renderAt } from '../../support/renderAt';
@@ -21,11 +20,12 @@ vi.mock('../../../src/routes/matchRoute', async (importOriginal) => {
 
 vi.mock('../../../src/app/pages', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../../src/app/pages')>();
-  const broken = resource(async () => ({
+  const value = {
     default: () => {
       throw failure.thrown;
     },
-  }));
+  };
+  const broken = { value, load: async () => value };
   return {
     pageOf: (route: Route) => (route.page === 'BrokenPage' ? broken : original.pageOf(route)),
   };

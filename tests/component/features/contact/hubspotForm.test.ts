@@ -9,7 +9,6 @@ const CONTAINER = '#card';
 
 type Card = Actor<typeof contactMachine>;
 
-/** The module keeps one request for the lifetime of a page, so each test has a page of its own. */
 async function openCard(container = CONTAINER): Promise<Card> {
   const { createForm, loadScript } = await import('../../../../src/features/contact/hubspotForm');
   const machine = contactMachine.provide({
@@ -77,12 +76,10 @@ afterEach(() => {
 
 describe('the script', () => {
   test('is requested once, at the address of the region', async () => {
-    await openCard();
+    await openCreating();
     await openCard('#other');
-    await wait();
+    await wait(1_000);
     expect(scriptsOf(ADDRESS)).toHaveLength(1);
-    await runScript();
-    await wait();
     expect(create).toHaveBeenCalledTimes(2);
   });
 
@@ -261,11 +258,9 @@ describe('the form', () => {
 
 describe('one attempt after another', () => {
   test('two cards have two targets', async () => {
-    await openCard();
+    await openCreating();
     await openCard('#other');
-    await wait();
-    await runScript();
-    await wait();
+    await wait(1_000);
     expect(optionsOf(0).target).not.toBe(optionsOf(1).target);
     optionsOf(0).onFormReady?.(undefined);
     expect(cards.map(isReady)).toEqual([true, false]);
