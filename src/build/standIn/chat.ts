@@ -2,7 +2,7 @@
  * A stand-in for HubSpot's chat, for sites without an account. It implements the part of the chat widget's API that the site
  * uses (`src/features/hubspot.d.ts`).
  */
-import { element } from './element';
+export {};
 
 const DELAY_MS = 100;
 
@@ -18,28 +18,23 @@ const STYLES = `
 `;
 
 /** A launcher at the bottom right, and a panel above it. */
-function drawWidget(): HTMLElement {
-  const panel = element(
-    'p',
-    { id: 'stand-in-chat-panel', hidden: '' },
-    'This chat is a stand-in: nobody is here. With a HubSpot account yours appears in its place.',
-  );
-  const launcher = element(
-    'button',
-    { type: 'button', 'aria-expanded': 'false', 'aria-controls': panel.id },
-    'Chat',
-  );
-  launcher.addEventListener('click', () => {
-    panel.hidden = !panel.hidden;
-    launcher.setAttribute('aria-expanded', String(!panel.hidden));
-  });
-  const styles = element('style', {}, STYLES);
-  return element('section', { id: CONTAINER, 'aria-label': 'Chat' }, styles, panel, launcher);
-}
+const MARKUP = `
+  <style>${STYLES}</style>
+  <p id="stand-in-chat-panel" hidden>This chat is a stand-in: nobody is here. With a HubSpot account yours appears in its place.</p>
+  <button type="button" aria-expanded="false" aria-controls="stand-in-chat-panel">Chat</button>`;
 
 /** Shows the widget. `data-refreshed` counts the reported addresses, for tests. */
 function start(): void {
-  const container = drawWidget();
+  const container = document.createElement('section');
+  container.id = CONTAINER;
+  container.ariaLabel = 'Chat';
+  container.innerHTML = MARKUP;
+  const panel = container.querySelector('p');
+  const launcher = container.querySelector('button');
+  launcher?.addEventListener('click', () => {
+    const isOpen = panel?.toggleAttribute('hidden') === false;
+    launcher.setAttribute('aria-expanded', String(isOpen));
+  });
   let refreshes = 0;
   const refresh = () => {
     refreshes += 1;

@@ -1,14 +1,4 @@
-import { element } from './element';
-
 export type FormValues = readonly { readonly name: string; readonly value: string }[];
-
-/** Fields with the names of HubSpot's properties. */
-const fields = [
-  { tag: 'input', name: 'firstname', label: 'First name', attributes: { autocomplete: 'given-name' } },
-  { tag: 'input', name: 'lastname', label: 'Last name', attributes: { autocomplete: 'family-name' } },
-  { tag: 'input', name: 'email', label: 'Work email', attributes: { type: 'email', autocomplete: 'email' } },
-  { tag: 'textarea', name: 'message', label: 'What should change?', attributes: { rows: '4' } },
-] as const;
 
 /**
  * Styles like those that an owner would set in the HubSpot editor, for the class names of HubSpot's forms. They use the
@@ -39,33 +29,33 @@ const STYLES = `
   }
 `;
 
-function drawField({ tag, name, label, attributes }: (typeof fields)[number]) {
-  const input = element(tag, { name, required: '', class: 'hs-input', ...attributes });
-  const labelled = element('label', {}, element('span', {}, label), input);
-  return element('div', { class: `hs_${name} hs-form-field` }, labelled);
-}
+/** Fields with the names of HubSpot's properties. */
+const MARKUP = `
+  <form method="dialog" class="hs-form stacked">
+    <style>${STYLES}</style>
+    <div class="hs_firstname hs-form-field">
+      <label><span>First name</span><input name="firstname" required class="hs-input" autocomplete="given-name"></label>
+    </div>
+    <div class="hs_lastname hs-form-field">
+      <label><span>Last name</span><input name="lastname" required class="hs-input" autocomplete="family-name"></label>
+    </div>
+    <div class="hs_email hs-form-field">
+      <label><span>Work email</span><input name="email" required class="hs-input" type="email" autocomplete="email"></label>
+    </div>
+    <div class="hs_message hs-form-field">
+      <label><span>What should change?</span><textarea name="message" required class="hs-input" rows="4"></textarea></label>
+    </div>
+    <div class="hs-submit"><button type="submit" class="hs-button primary large">Submit</button></div>
+  </form>`;
 
 /** Renders a form with the markup of HubSpot's and the look of the built-in one, and shows a confirmation when it is submitted. The browser validates the entries. */
-export function drawForm(target: Element, submit: (values: FormValues) => void): HTMLFormElement {
-  const button = element('button', { type: 'submit', class: 'hs-button primary large' }, 'Submit');
-  const form = element(
-    'form',
-    { method: 'dialog', class: 'hs-form stacked' },
-    element('style', {}, STYLES),
-    ...fields.map(drawField),
-    element('div', { class: 'hs-submit' }, button),
-  );
-  form.addEventListener('submit', (event) => {
+export function drawForm(target: Element, submit: (values: FormValues) => void): void {
+  target.innerHTML = MARKUP;
+  const form = target.querySelector('form');
+  form?.addEventListener('submit', (event) => {
     event.preventDefault();
     submit([...new FormData(form)].map(([name, value]) => ({ name, value: String(value) })));
-    const thanks = element(
-      'p',
-      { class: 'submitted-message', tabindex: '-1' },
-      'Thanks for submitting the form.',
-    );
-    target.replaceChildren(thanks);
-    thanks.focus();
+    target.innerHTML = '<p class="submitted-message" tabindex="-1">Thanks for submitting the form.</p>';
+    target.querySelector('p')?.focus();
   });
-  target.replaceChildren(form);
-  return form;
 }

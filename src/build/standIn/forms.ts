@@ -4,7 +4,6 @@
  * `?provider=` selects a fault or another kind of form: slow, broken, throwing, missing, silent, double, frame, editor.
  */
 import { drawForm, type FormValues } from './drawForm';
-import { element } from './element';
 
 /** Typical delay of the request for a form definition, in ms. */
 const USUAL_DELAY_MS = 400;
@@ -31,7 +30,8 @@ function notifyPage(id: string, eventName: string): void {
 
 /** Renders a form of the newer editor: in a frame, without callbacks. */
 function drawFrame(target: Element, options: HubSpotFormOptions, onReady: () => void): void {
-  const frame = element('iframe', { style: 'display: block; width: 100%; border: 0' });
+  const frame = document.createElement('iframe');
+  frame.style.cssText = 'display: block; width: 100%; border: 0';
   frame.addEventListener('load', () => {
     const { contentDocument: framed } = frame;
     if (!framed) return;
@@ -50,9 +50,9 @@ function drawFrame(target: Element, options: HubSpotFormOptions, onReady: () => 
 
 /** Renders a form of the legacy editor: in the page, with a callback and a message. */
 function drawInPage(target: Element, options: HubSpotFormOptions, isDouble: boolean): void {
-  const form = drawForm(target, (values) => submit(options, values));
+  drawForm(target, (values) => submit(options, values));
   for (let times = isDouble ? 2 : 1; times > 0; times -= 1) {
-    options.onFormReady?.(form);
+    options.onFormReady?.(target.firstElementChild);
     notifyPage(options.formId, 'onFormReady');
   }
 }
