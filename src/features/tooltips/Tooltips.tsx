@@ -40,24 +40,11 @@ const Bubble = styled('div', {
   '@media (forced-colors: active)': { border: '1px solid' },
 });
 
-const TOOLTIP_ID = 'tooltip';
-
 const controlOf = (id: string | undefined) => (id === undefined ? null : document.getElementById(id));
 
-/** Adds the tooltip to the descriptions of a control. Returns a function that removes it. */
-function describe(control: Element): () => void {
-  const before = control.getAttribute('aria-describedby');
-  control.setAttribute('aria-describedby', before ? `${before} ${TOOLTIP_ID}` : TOOLTIP_ID);
-  return () => {
-    if (before === null) control.removeAttribute('aria-describedby');
-    else control.setAttribute('aria-describedby', before);
-  };
-}
-
 /**
- * The tooltip of every element with `data-tooltip`. With an empty value, as on icon-only controls, it shows the
- * accessible name of the control and is hidden from assistive technology. With a text, such as the definition
- * of a term, it also describes the control.
+ * The tooltip of every element with `data-tooltip`, which are the icon-only controls. It shows the accessible name, so it does
+ * not describe the control once more.
  * @param path of the current page: a navigation closes the tooltip.
  */
 export function Tooltips({ path }: { readonly path: string }) {
@@ -65,8 +52,7 @@ export function Tooltips({ path }: { readonly path: string }) {
   const control = useSelector(actor, (snapshot) =>
     snapshot.matches('open') ? controlOf(snapshot.context.id) : null,
   );
-  const name = control?.getAttribute('aria-label') ?? control?.textContent;
-  const text = control?.dataset.tooltip || name;
+  const name = control?.getAttribute('aria-label');
   const bubble = useRef<HTMLDivElement>(null);
 
   useEffect(() => watchControls(actor), [actor]);
@@ -77,10 +63,8 @@ export function Tooltips({ path }: { readonly path: string }) {
   }, [actor, path]);
 
   useLayoutEffect(() => {
-    if (!control || !bubble.current) return;
-    placeBeside(control, bubble.current);
-    return text === name ? undefined : describe(control);
-  }, [control, name, text]);
+    if (control && bubble.current) placeBeside(control, bubble.current);
+  }, [control]);
 
   useEffect(() => {
     const onMove = ({ target }: Event) => {
@@ -98,12 +82,12 @@ export function Tooltips({ path }: { readonly path: string }) {
     return () => watch.abort();
   }, [actor]);
 
-  if (!text) return null;
+  if (!name) return null;
   return (
     // A region, because all content of a page must be in a landmark.
     <section aria-label={labels.tooltip}>
-      <Bubble ref={bubble} id={TOOLTIP_ID} role="tooltip">
-        {text}
+      <Bubble ref={bubble} role="tooltip">
+        {name}
       </Bubble>
     </section>
   );
