@@ -109,7 +109,7 @@ export function PhasePosters({ linkLabel }: { readonly linkLabel: string }) {
             <div>
               <Heading>{wholeWords(name)}</Heading>
               <Text variant="lead">{summary}</Text>
-              <TriangleList size="small">
+              <TriangleList>
                 {points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}

@@ -98,9 +98,7 @@ export default function LegalPage({ route }: PageProps) {
                 <div>
                   {blocks.map((block) =>
                     typeof block === 'object' && 'list' in block ? (
-                      <TriangleList size="small" key={keyOfText(block)}>
-                        {richItems(block.list)}
-                      </TriangleList>
+                      <TriangleList key={keyOfText(block)}>{richItems(block.list)}</TriangleList>
                     ) : (
                       <p key={keyOfText(block)}>
                         <RichWords text={block} />

@@ -105,7 +105,7 @@ const Applications = ({ applications }: { readonly applications: readonly Applic
         <Text as="h4" variant="mono" tone="line">
           {technologyPage.results}
         </Text>
-        <TriangleList size="small">
+        <TriangleList>
           {results.map((result) => (
             <li key={result}>{result}</li>
           ))}

@@ -148,7 +148,7 @@ export function PackageCard({ slug, surface }: PackageCardProps) {
             <Text variant="small">
               <b>{includedLabel}</b>
             </Text>
-            <TriangleList size="small">
+            <TriangleList>
               {included.map(({ title }) => (
                 <li key={title}>{title}</li>
               ))}
