@@ -35,7 +35,6 @@ const SkipLink = styled('a', {
 });
 
 const Main = styled('main', {
-  display: 'block',
   position: 'relative',
   isolation: 'isolate',
   minHeight: `calc(100svh - ${sizes.header})`,

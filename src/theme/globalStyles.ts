@@ -1,6 +1,6 @@
 import { defaultWayfinding } from './sections';
 import { globalCss, keyframes } from './stitches.config';
-import { fontSizes, fonts, fontWeights, lineHeights, PHONE_WINDOW, radii, sizes } from './tokens';
+import { fontSizes, fonts, lineHeights, PHONE_WINDOW, radii, sizes } from './tokens';
 
 /** Gives the colors of texts and lines the value of ink, also where a surface defines them. */
 const inkColors = Object.fromEntries(
@@ -44,7 +44,6 @@ export const globalStyles = globalCss({
     backgroundColor: '$paper',
     color: '$ink',
     fontFamily: fonts.text,
-    fontWeight: fontWeights.regular,
     fontSize: fontSizes.body,
     lineHeight: lineHeights.body,
     WebkitFontSmoothing: 'antialiased',

@@ -62,7 +62,6 @@ export const tint = css({
   '--colors-mute': shade('var(--fill)', 40, 'var(--tint)'),
   '--colors-ink3': 'var(--colors-ink2)',
   '--colors-rule': 'color-mix(in srgb, var(--colors-ink) 22%, transparent)',
-  '& > .fig': { '--fig-tint': 'var(--colors-raised)' },
 });
 
 const surfaces = { paper: undefined, sunk, tint, field, night } as const;

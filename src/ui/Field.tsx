@@ -28,7 +28,6 @@ const Label = styled('label', {
   justifyContent: 'space-between',
   columnGap: '.5rem',
   font: font('display', fontWeights.heading, '1.25rem', 1.2),
-  color: '$ink',
   '& > small': { fontWeight: fontWeights.regular, fontSize: '1rem' },
 });
 

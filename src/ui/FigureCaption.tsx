@@ -4,7 +4,6 @@ import { font, fontSizes, fontWeights } from '../theme/tokens';
 
 const Caption = styled('figcaption', {
   font: font('display', fontWeights.regular, fontSizes.caption, 1.4),
-  color: '$ink',
   display: 'flex',
   gap: '1em',
   borderTop: '1px solid color-mix(in srgb, var(--colors-ink) 32%, transparent)',

@@ -11,12 +11,11 @@ const List = styled('dl', {
   alignContent: 'start',
   '& > div': { borderTop: '1px solid $colors$ink', paddingTop: '.875rem', display: 'grid' },
   '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25), textWrap: 'balance' },
-  '& dd': { lineHeight: 1.45, color: '$ink', marginTop: '.375rem', maxWidth: '36em' },
+  '& dd': { lineHeight: 1.45, marginTop: '.375rem', maxWidth: '36em' },
   '& dt + dd': {
     order: -1,
     font: font('display', fontWeights.heading, NUMERAL, 1),
     letterSpacing: '-.04em',
-    color: '$ink',
     margin: '0 0 .5rem',
     fontVariantNumeric: 'tabular-nums',
   },
@@ -29,12 +28,11 @@ const List = styled('dl', {
           '@lg': { fontSize: 'clamp(5.25rem, 3.7rem + 5vw, 9rem)', gridArea: '1 / 1' },
         },
         '& > [data-size="large"]': {
-          '@lg': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: space.gap },
+          '@lg': { gridTemplateColumns: 'auto 1fr', columnGap: space.gap },
           '& > dt': { fontSize: fontSizes.h3, alignSelf: 'end' },
           '& > dd + dd': { gridColumn: '1 / -1' },
-          '& > dd + dd + dd': { marginTop: 0 },
         },
-        '& > [data-size="small"]': { display: 'grid', gridTemplateColumns: '4.5rem 1fr', columnGap: '1rem' },
+        '& > [data-size="small"]': { gridTemplateColumns: '4.5rem 1fr', columnGap: '1rem' },
         '& > [data-size="small"] > *': { gridColumn: 2 },
         '& > [data-size="small"] > dt + dd': {
           gridArea: '1 / 1 / span 2',
@@ -46,7 +44,7 @@ const List = styled('dl', {
       /** Each result beside its texts. */
       2: {
         '@lg': {
-          '& > div': { display: 'grid', gridTemplateColumns: 'minmax(auto, 5fr) 7fr', columnGap: space.gap },
+          '& > div': { gridTemplateColumns: 'minmax(auto, 5fr) 7fr', columnGap: space.gap },
           '& > div > *': { gridColumn: 2 },
           '& dt + dd': { gridArea: '1 / 1 / span 3', lineHeight: 0.85, whiteSpace: 'nowrap' },
         },

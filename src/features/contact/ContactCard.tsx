@@ -54,7 +54,6 @@ const Target = styled('div', {
 const Foot = styled('p', {
   padding: `.5rem ${END} .5rem ${START}`,
   font: font('display', fontWeights.regular, '1rem', 1.4),
-  color: '$ink2',
   '@media (scripting: none)': { display: 'none' },
 });
 

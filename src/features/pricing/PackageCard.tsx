@@ -77,14 +77,10 @@ const Card = styled('article', {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '.125rem 1rem',
   alignItems: 'baseline',
-  '& > h3': {
-    gridColumn: '1 / -1',
-    overflowWrap: 'break-word',
-    fontSize: 'clamp(1.25rem, .1rem + 2.25vw, 2.5rem)',
-  },
+  '& > h3': { gridColumn: '1 / -1', fontSize: 'clamp(1.25rem, .1rem + 2.25vw, 2.5rem)' },
   '& > h3 > a': touchTarget,
   '@hover': { '& > h3 > a:hover': { color: 'var(--line)', textDecoration: 'underline 1px' } },
-  '& b': { display: 'block', fontWeight: fontWeights.regular, color: '$ink3' },
+  '& b': { display: 'block', fontWeight: fontWeights.regular },
   /* Price, share and tagline. */
   '& > p:nth-of-type(1)': { fontSize: 'clamp(min(2.125rem, 8.7vw), .1rem + 3.8vw, 4.5rem)' },
   '& > p:nth-of-type(2)': { margin: 0, fontSize: 'clamp(min(1.25rem, 5.1vw), .5rem + 1.6vw, 2.125rem)' },
