@@ -1,16 +1,12 @@
 import { useSyncExternalStore } from 'react';
-
-interface SnapshotSource<Snapshot> {
-  subscribe(onChange: () => void): { unsubscribe(): void };
-  getSnapshot(): Snapshot;
-}
+import type { Actor, AnyActorLogic, SnapshotFrom } from 'xstate';
 
 /**
  * Creates a hook for the snapshot of an actor that the visitor may change before hydration. Not `useSelector`, which has no
  * server snapshot: the first render must match the markup.
  * @param actor not started yet, because its first snapshot is in every prerendered document.
  */
-export function snapshotHook<Snapshot>(actor: SnapshotSource<Snapshot>): () => Snapshot {
+export function snapshotHook<Logic extends AnyActorLogic>(actor: Actor<Logic>): () => SnapshotFrom<Logic> {
   const prerendered = actor.getSnapshot();
   const subscribe = (onChange: () => void) => {
     const subscription = actor.subscribe(onChange);
