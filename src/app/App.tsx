@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { labels } from '../content/labels';
 import { Header } from '../features/header/Header';
@@ -59,14 +59,6 @@ export function App(props: RouteEffectsOptions) {
     }),
     [navigate],
   );
-
-  useEffect(() => {
-    if (path !== location)
-      navigate(path + window.location.search + window.location.hash, {
-        replace: true,
-        state: window.history.state,
-      });
-  }, [location, navigate, path]);
 
   return (
     <NavigationContext value={navigation}>
