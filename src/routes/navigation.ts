@@ -1,4 +1,5 @@
 import type { Dropdown } from '../../machines/header.machine';
+import { isActive } from '../lib/paths';
 import { routes } from './table';
 import type { Path, Route } from './types';
 
@@ -26,14 +27,8 @@ export const mainMenu: readonly MenuItem[] = rows
   );
 
 /** The routes from Home to a route, including both. */
-export function breadcrumbs(route: Route): readonly Route[] {
-  const trail: Route[] = [];
-  for (let path: string = route.path; path !== '/'; path = parentPath(path)) {
-    const step = rows.find((candidate) => candidate.path === path);
-    if (step) trail.unshift(step);
-  }
-  return [...rows.filter((candidate) => candidate.path === '/'), ...trail];
-}
+export const breadcrumbs = (route: Route): readonly Route[] =>
+  rows.filter(({ path }) => path === '/' || isActive(path, route.path));
 
 /** The routes that search engines should list. */
 export const canonicalRoutes: readonly Route[] = rows.filter((route) => route.canonical === undefined);
