@@ -18,8 +18,8 @@ export interface EarlyEvent {
 
 declare const __BUNDLE__: string;
 
-/** The longest time that a busy page may delay the bundle. */
-const LONGEST_WAIT_MS = 2000;
+/** The longest time that a busy page may delay the bundle, in ms. */
+const LONGEST_WAIT = { timeout: 2000 };
 const LONGEST_RETRY_DELAY_MS = 30_000;
 
 /**
@@ -143,5 +143,5 @@ if (!isOwnDocument(document.documentElement.dataset)) {
   const painted = new Promise<void>((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
   });
-  void Promise.all([loaded, painted]).then(() => requestIdle(fetchBundle, LONGEST_WAIT_MS));
+  void Promise.all([loaded, painted]).then(() => requestIdle(fetchBundle, LONGEST_WAIT));
 }

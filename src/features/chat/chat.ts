@@ -3,7 +3,7 @@ import { addressOf } from '../../lib/addresses';
 import { whenIdle } from '../../lib/whenIdle';
 
 /** Longest delay of a report while the page is busy, in ms. */
-const LONGEST_WAIT_MS = 2_000;
+const LONGEST_WAIT = { timeout: 2_000 };
 
 /** Id by which HubSpot's code finds its loader script. */
 const LOADER_ID = 'hs-script-loader';
@@ -56,5 +56,5 @@ export function reportPageView(path: string): () => void {
     window._hsq.push(['trackPageView']);
     if (window.HubSpotConversations) refresh();
     else window.hsConversationsOnReady = [refresh];
-  }, LONGEST_WAIT_MS);
+  }, LONGEST_WAIT);
 }
