@@ -18,9 +18,6 @@ export interface Provider {
 /** Ids of no account: the form shows its loading state, then its error. */
 const placeholders = { portalId: '00000000', formId: '00000000-0000-0000-0000-000000000000' } as const;
 
-/** Addresses of the stand-in's scripts. */
-export const standInScripts = { forms: '/stand-in/forms.js', chat: '/stand-in/chat.js' } as const;
-
 /** Path of HubSpot's Forms API, which needs no key and allows requests from every site. */
 const SUBMISSIONS = '/submissions/v3/integration/submit';
 
@@ -42,24 +39,20 @@ export function providerFor(settings: Settings, isDemo: boolean, basePath = ''):
   const { HUBSPOT_REGION: region } = settings;
   const portalId = settings.HUBSPOT_PORTAL_ID ?? placeholders.portalId;
   const formId = settings.HUBSPOT_FORM_ID ?? placeholders.formId;
-  if (isDemo) {
-    const { forms, chat } = standInScripts;
-    return {
-      ...{ portalId, formId, region, isDemo },
-      ...{ formScript: basePath + forms, chatScript: basePath + chat },
-      formsApi: basePath + STAND_IN_SUBMISSIONS,
-    };
-  }
-  return {
-    portalId,
-    formId,
-    region,
-    formScript: `https://${regionalHost('js', 'hsforms.net', region)}/forms/embed/v2.js`,
-    chatScript:
-      settings.HUBSPOT_PORTAL_ID && `https://${regionalHost('js', 'hs-scripts.com', region)}/${portalId}.js`,
-    formsApi: FORMS_API,
-    isDemo,
-  };
+  const addresses = isDemo
+    ? {
+        formScript: `${basePath}/stand-in/forms.js`,
+        chatScript: `${basePath}/stand-in/chat.js`,
+        formsApi: basePath + STAND_IN_SUBMISSIONS,
+      }
+    : {
+        formScript: `https://${regionalHost('js', 'hsforms.net', region)}/forms/embed/v2.js`,
+        chatScript:
+          settings.HUBSPOT_PORTAL_ID &&
+          `https://${regionalHost('js', 'hs-scripts.com', region)}/${portalId}.js`,
+        formsApi: FORMS_API,
+      };
+  return { portalId, formId, region, isDemo, ...addresses };
 }
 
 /** The missing settings that the real provider needs. */
