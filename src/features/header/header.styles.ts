@@ -145,7 +145,6 @@ export const Sheet = styled('div', {
 
 export const Intro = styled('div', {
   paddingBlock: '2.25rem 2.5rem',
-  '& > svg': { width: '11rem', marginBottom: '1.25rem' },
   '& > p': { margin: '.5rem 0 1rem', maxWidth: '17rem' },
 });
 
