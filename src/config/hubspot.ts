@@ -1,20 +1,5 @@
 import type { Settings } from './settings';
 
-/** The provider of the embedded form and of the chat: HubSpot, or the stand-in that the site serves itself. */
-export interface Provider {
-  readonly portalId: string;
-  readonly formId: string;
-  readonly region: string;
-  /** Address of the script that defines `window.hbspt`. */
-  readonly formScript: string;
-  /** Address of the script that brings the chat; undefined without an account, where there is no chat to load. */
-  readonly chatScript: string | undefined;
-  /** Address of the Forms API, without the ids of account and form. */
-  readonly formsApi: string;
-  /** The stand-in is served, so that everything works without an account. */
-  readonly isDemo: boolean;
-}
-
 /** Ids of no account: the form shows its loading state, then its error. */
 const placeholders = { portalId: '00000000', formId: '00000000-0000-0000-0000-000000000000' } as const;
 
@@ -32,10 +17,13 @@ export const regionalHost = (name: string, domain: string, region: string): stri
   `${region === 'na1' ? name : `${name}-${region}`}.${domain}`;
 
 /**
- * The provider that the owner's settings name, or the stand-in.
+ * The provider of the embedded form and of the chat: HubSpot with the ids of the settings, or the stand-in that the site serves
+ * itself, so that everything works without an account.
  * @param basePath path that the site, and so the stand-in, is served under.
+ * @returns the ids, and the addresses of the script that defines `window.hbspt`, of the script that brings the chat (undefined
+ * without an account), and of the Forms API without the ids of account and form.
  */
-export function providerFor(settings: Settings, isDemo: boolean, basePath = ''): Provider {
+export function providerFor(settings: Settings, isDemo: boolean, basePath = '') {
   const { HUBSPOT_REGION: region } = settings;
   const portalId = settings.HUBSPOT_PORTAL_ID ?? placeholders.portalId;
   const formId = settings.HUBSPOT_FORM_ID ?? placeholders.formId;
@@ -54,6 +42,8 @@ export function providerFor(settings: Settings, isDemo: boolean, basePath = ''):
       };
   return { portalId, formId, region, isDemo, ...addresses };
 }
+
+export type Provider = Readonly<ReturnType<typeof providerFor>>;
 
 /** The missing settings that the real provider needs. */
 export const missingIds = (settings: Settings): readonly string[] =>
