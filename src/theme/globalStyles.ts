@@ -1,5 +1,5 @@
 import { defaultWayfinding } from './sections';
-import { globalCss, keyframes } from './stitches.config';
+import { globalCss } from './stitches.config';
 import { fontSizes, fonts, lineHeights, PHONE_WINDOW, radii, sizes } from './tokens';
 
 /** Gives the colors of texts and lines the value of ink, also where a surface defines them. */
@@ -105,5 +105,3 @@ export const globalStyles = globalCss({
     },
   },
 });
-
-export const spin = keyframes({ to: { transform: 'rotate(1turn)' } });

@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { spin } from '../theme/globalStyles';
-import { css } from '../theme/stitches.config';
+import { css, keyframes } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, letterSpacings, radii, sizes, transitions } from '../theme/tokens';
 import { Link } from './Link';
 import { TRIANGLE_RIGHT, triangle } from './triangle';
+
+const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const button = css({
   display: 'inline-flex',
