@@ -2,10 +2,9 @@ import type { AroundNavHandler } from 'wouter';
 import { pathOf } from '../lib/addresses';
 import { normalisePath } from '../lib/paths';
 import { matchRoute } from '../routes/matchRoute';
-import { focusHeading } from './focusHeading';
-import { hashTarget } from './hashTarget';
 import { pageOf } from './pages';
 import { newEntryState, type ScrollMemory } from './scrollMemory';
+import { focusHeading, hashTarget } from './targets';
 
 /**
  * Wraps the router's `navigate`. A link to another page first loads the page, so that it is shown without a

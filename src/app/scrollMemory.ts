@@ -1,4 +1,4 @@
-import { hashTarget } from './hashTarget';
+import { hashTarget } from './targets';
 
 const STORAGE_KEY = 'scroll-positions';
 const MAX_STORED = 100;

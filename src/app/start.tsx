@@ -10,9 +10,9 @@ import { routes } from '../routes/table';
 import { App } from './App';
 import { aroundNavigation } from './aroundNavigation';
 import { changedFields, replayEarlyEvents } from './earlyEvents';
-import { hashTarget } from './hashTarget';
 import { pageOf } from './pages';
 import { createScrollMemory } from './scrollMemory';
+import { hashTarget } from './targets';
 
 /** Resolves when the browser has read the whole document; before that, its end is missing. */
 const whenParsed = (): Promise<void> =>

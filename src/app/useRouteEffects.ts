@@ -5,10 +5,9 @@ import { matchRoute } from '../routes/matchRoute';
 import { notFoundRoute } from '../routes/table';
 import type { Route } from '../routes/types';
 import type { Entrance } from '../ui/entrance';
-import { focusHeading } from './focusHeading';
-import { hashTarget } from './hashTarget';
 import { applyDocumentHead, documentHead } from './head';
 import type { ScrollMemory } from './scrollMemory';
+import { focusHeading, hashTarget } from './targets';
 
 export interface RouteEffectsOptions {
   /** Called when a page, or the error screen in its place, is in the document and answers events. */

@@ -68,7 +68,7 @@ export const globalStyles = globalCss({
     borderRadius: radii[1],
     boxShadow: '0 0 0 6px color-mix(in srgb, var(--colors-focus) 16%, transparent)',
   },
-  /** A navigation focuses a heading (`src/app/focusHeading.ts`), which is not a control and shows no focus ring. */
+  /** A navigation focuses a heading (`src/app/targets.ts`), which is not a control and shows no focus ring. */
   ':is(h1, h2, h3):focus-visible': { outline: 'none', boxShadow: 'none' },
   /* A menu that was opened before the page could do so (`src/preHydration/preHydration.ts`, `src/app/earlyEvents.ts`). */
   '[data-early-open]': { display: 'block !important' },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { focusHeading } from '../../../src/app/focusHeading';
+import { focusHeading } from '../../../src/app/targets';
 
 beforeEach(() => {
   document.body.innerHTML = `
