@@ -1,6 +1,5 @@
-import { lightDark } from './lightDark';
 import { css } from './stitches.config';
-import { sectionPalettes } from './tokens';
+import { lightDark, sectionPalettes } from './tokens';
 
 /** The six section colors. A page without a section (about, legal, not found) uses paper, ink and green. */
 export type Section = keyof typeof sectionPalettes;

@@ -1,5 +1,4 @@
 import { createStitches } from '@stitches/react';
-import { lightDark } from './lightDark';
 import * as tokens from './tokens';
 
 /**
@@ -8,7 +7,7 @@ import * as tokens from './tokens';
  * are constants (`tokens.ts`), which saves 0.5 kB per document and a lookup per declaration.
  */
 export const { styled, css, globalCss, keyframes, getCssText, reset } = createStitches({
-  theme: { colors: lightDark(tokens.colors, tokens.darkColors) },
+  theme: { colors: tokens.lightDark(tokens.colors, tokens.darkColors) },
   /** Properties that accept a token's name alone; others need `$colors$ink`. */
   themeMap: {
     background: 'colors',
