@@ -2,7 +2,7 @@ import { Component, type ReactNode, useEffect, useRef, useSyncExternalStore } fr
 import { globalStyles } from '../../src/theme/globalStyles';
 import { styled } from '../../src/theme/stitches.config';
 import { fontSizes, fonts, sizes, space } from '../../src/theme/tokens';
-import { BowtieGlyph } from '../../src/ui/BowtieGlyph';
+import { BowtieGlyph } from '../../src/ui/Logo';
 import { machines } from '../registry';
 import { errorText } from '../statechart/graph';
 import type { LivePage, LiveSession } from '../statechart/inspect';

@@ -62,7 +62,7 @@ function fitTitle(title: string, widthOf: (text: string) => number) {
   throw new Error(`The title "${title}" does not fit on its card.`);
 }
 
-/** The bowtie of the logo; see `ui/BowtieGlyph.tsx`. */
+/** The bowtie of the logo; see `ui/Logo.tsx`. */
 const bowtie = (x: number, y: number, size: number, left: string, right: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 28})"><path d="M1 3v22l12.2-11z" fill="${left}"/><path d="M27 3v22L14.8 14z" fill="${right}"/></g>`;
 
