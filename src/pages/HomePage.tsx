@@ -7,7 +7,7 @@ import { home } from '../content/pages/home';
 import { formatUsd } from '../content/pricing';
 import { studyTeasers } from '../content/studies/teasers';
 import { technologies as allTechnologies } from '../content/technologies/index';
-import { ContactBlock } from '../features/contact/ContactForm';
+import { ContactBlock } from '../features/contact/ContactBlock';
 import { lowestPrice } from '../features/pricing/prices';
 import { Poster, posterSizes } from '../figures/Poster';
 import { entriesOf, keysOf } from '../lib/lookUp';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ContactForm } from '../../src/features/contact/ContactForm';
+import { ContactBlock } from '../../src/features/contact/ContactBlock';
 import { SubscribeForm } from '../../src/features/contact/SubscribeForm';
 import { ToastsProvider } from '../../src/features/toasts/ToastsContext';
 import { user } from './user';
@@ -11,7 +11,7 @@ export const button = (name: string) => screen.getByRole<HTMLButtonElement>('but
 export async function showFilledForm() {
   const { container } = render(
     <ToastsProvider>
-      <ContactForm />
+      <ContactBlock />
     </ToastsProvider>,
   );
   await user.type(field(/^Name/), ' Ada ');

@@ -10,16 +10,6 @@ import { Tag, Text } from '../../ui/Text';
 import { MessageForm } from './MessageForm';
 import { useContactActor } from './useContactActor';
 
-/** The contact form of the home page: the contact machine, without the provider's form. */
-export function ContactForm() {
-  const actor = useContactActor('fallback');
-  return (
-    <Sheet side="right">
-      <MessageForm actor={actor} />
-    </Sheet>
-  );
-}
-
 /** The drawing ends at the lower edge of the area. */
 const Words = styled('div', {
   display: 'flex',
@@ -30,8 +20,12 @@ const Words = styled('div', {
   '& > img': { width: '100%', maxWidth: '32rem', margin: 'auto auto 0', paddingTop: '2rem' },
 });
 
-/** The contact block of the home page: text on the left, the form on the right, to the edge of the window. */
+/**
+ * The contact block of the home page: text on the left, the form on the right, to the edge of the window. Its contact machine
+ * has no form of the provider.
+ */
 export function ContactBlock() {
+  const actor = useContactActor('fallback');
   const { tag, heading, lead } = home.contact;
   return (
     <SectionBand section="contact" surface="field" top="none" bottom="none">
@@ -45,7 +39,9 @@ export function ContactBlock() {
           <Scene name="pair" isLazy />
         </Column>
         <Column span={6} from={7}>
-          <ContactForm />
+          <Sheet side="right">
+            <MessageForm actor={actor} />
+          </Sheet>
         </Column>
       </Grid>
     </SectionBand>

@@ -4,16 +4,15 @@ import { owner } from '../../config/owner';
 import { contactForm } from '../../content/contactForm';
 import { Figure } from '../../figures/Figure';
 import { styled } from '../../theme/stitches.config';
-import { font, fonts, fontWeights } from '../../theme/tokens';
+import { font, fonts, fontWeights, sizes } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { END, START } from '../../ui/Field';
+import { CellForm, CellPair, END, SIDES, START } from '../../ui/Field';
 import { Heading } from '../../ui/Heading';
 import { Layers } from '../../ui/Layers';
 import { Sheet } from '../../ui/Sheet';
 import { Spinner } from '../../ui/Spinner';
 import { Text } from '../../ui/Text';
 import { TextButton } from '../../ui/TextButton';
-import { FormSkeleton } from './FormSkeleton';
 import { MessageForm } from './MessageForm';
 import { NoScript } from './NoScript';
 import { EMBEDDED_FORM_ID, useContactActor } from './useContactActor';
@@ -56,6 +55,33 @@ const Foot = styled('p', {
   font: font('display', fontWeights.regular, '1rem', 1.4),
   '@media (scripting: none)': { display: 'none' },
 });
+
+const SkeletonFrame = styled(CellForm, {
+  '&[data-done]': { visibility: 'hidden' },
+  paddingBottom: '1px',
+  '& i': { height: sizes.cell, border: '1px solid $colors$ink', borderInlineWidth: SIDES },
+  '& > :nth-child(3)': { height: '13.5rem' },
+  '& > :nth-child(4)': { height: sizes.cellButton, backgroundColor: '$sunk' },
+});
+
+/**
+ * Outlines of the fields of the provider's form: two names, email, message and button. It keeps the height of that form,
+ * and 1 px more for browsers that round text up, when it is done and invisible: nothing below moves when the form arrives,
+ * is shorter, or fails.
+ */
+function FormSkeleton({ isDone }: { readonly isDone: boolean }) {
+  return (
+    <SkeletonFrame as="div" aria-hidden="true" data-done={isDone ? '' : undefined}>
+      <CellPair>
+        <i />
+        <i />
+      </CellPair>
+      <i />
+      <i />
+      <i />
+    </SkeletonFrame>
+  );
+}
 
 /**
  * The card Get in Touch: the provider's form while it loads, when it is ready or has failed, or the built-in form if the
