@@ -41,14 +41,13 @@ export function SubmissionForm(props: SubmissionFormProps) {
   });
   const isBusy = status !== undefined;
   const button = useRef<HTMLButtonElement>(null);
-  const wasBusy = useRef(false);
 
   // The button loses the focus by being disabled while the form is sent; a second click moves it to the page around it.
   useEffect(() => {
-    const isDone = wasBusy.current && !isBusy;
-    wasBusy.current = isBusy;
-    if (isDone && document.activeElement?.contains(button.current))
-      button.current?.focus({ preventScroll: true });
+    if (!isBusy) return undefined;
+    return () => {
+      if (document.activeElement?.contains(button.current)) button.current?.focus({ preventScroll: true });
+    };
   }, [isBusy]);
 
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from '../../theme/stitches.config';
 import { observe } from '../../ui/Reveal';
 import { LAUNCHER } from './total.styles';
@@ -14,14 +14,11 @@ const BOTTOM_EDGE = '-85% 0px 0px 0px';
 /** A list of prices. On phones the launcher of the chat is hidden while prices are where it would be. */
 export function PriceBand({ children }: { readonly children: ReactNode }) {
   const band = useRef<HTMLDivElement>(null);
-  const [isAtEdge, setIsAtEdge] = useState(false);
   useEffect(() => {
     if (!band.current || !('IntersectionObserver' in window)) return;
-    return observe(BOTTOM_EDGE, band.current, ({ isIntersecting }) => setIsAtEdge(isIntersecting));
+    return observe(BOTTOM_EDGE, band.current, ({ target, isIntersecting }) =>
+      target.toggleAttribute('data-at-bottom-edge', isIntersecting),
+    );
   }, []);
-  return (
-    <Band ref={band} data-at-bottom-edge={isAtEdge ? '' : undefined}>
-      {children}
-    </Band>
-  );
+  return <Band ref={band}>{children}</Band>;
 }
