@@ -27,18 +27,6 @@ export const globalStyles = globalCss({
     /* A control that gets the focus is not below the chat launcher. */
     scrollPaddingBottom: '6rem',
   },
-  /** The page behind an open mobile menu does not scroll, and does not shift when its scroll bar disappears. */
-  '@media screen': {
-    'html[data-scroll-locked]': { overflow: 'hidden' },
-    'html[data-scroll-locked="gutter"]': { scrollbarGutter: 'stable' },
-  },
-  /**
-   * The chat launcher would cover links of an open menu, and would be above the backdrop. In a low window a dropdown of the
-   * desktop menu reaches the lower edge.
-   */
-  [`@media ${PHONE_WINDOW}, (max-height: 44.999em)`]: {
-    'html[data-menu-open] #hubspot-messages-iframe-container': { visibility: 'hidden' },
-  },
   body: {
     margin: 0,
     backgroundColor: '$paper',

@@ -10,7 +10,6 @@ export const { styled, css, globalCss, keyframes, getCssText, reset } = createSt
   theme: { colors: tokens.lightDark(tokens.colors, tokens.darkColors) },
   /** Properties that accept a token's name alone; others need `$colors$ink`. */
   themeMap: {
-    background: 'colors',
     backgroundColor: 'colors',
     borderColor: 'colors',
     borderTopColor: 'colors',

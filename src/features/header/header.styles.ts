@@ -5,6 +5,7 @@ import {
   fontSizes,
   fonts,
   fontWeights,
+  PHONE_WINDOW,
   radii,
   sizes,
   space,
@@ -33,6 +34,13 @@ export const Bar = styled('header', {
   },
   /** Opaque while a panel below it is open. */
   '&[data-open]': { backgroundColor: '$raised' },
+  /**
+   * The chat launcher would cover links of an open menu, and would be above the backdrop. In a low window a dropdown of the
+   * desktop menu reaches the lower edge.
+   */
+  [`@media ${PHONE_WINDOW}, (max-height: 44.999em)`]: {
+    'html:has(& [aria-expanded="true"]) #hubspot-messages-iframe-container': { visibility: 'hidden' },
+  },
 });
 
 export const Row = styled('div', {

@@ -32,20 +32,6 @@ export function useHeader(path: string) {
     actor.send({ type: 'route.changed' });
   }, [actor, path]);
 
-  useEffect(() => {
-    if (!isMenuOpen) return;
-    const { documentElement: root } = document;
-    // Without a scroll bar beside the page, reserved space would make the page narrower.
-    const hasScrollBar = window.innerWidth > root.clientWidth;
-    root.setAttribute('data-scroll-locked', hasScrollBar ? 'gutter' : '');
-    return () => root.removeAttribute('data-scroll-locked');
-  }, [isMenuOpen]);
-
   const isOpen = isMenuOpen || openDropdown !== undefined;
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-menu-open', isOpen);
-    return () => document.documentElement.removeAttribute('data-menu-open');
-  }, [isOpen]);
-
   return { send: actor.send, isScrolled, isMenuOpen, openDropdown, isOpen };
 }
