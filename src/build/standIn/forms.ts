@@ -28,8 +28,8 @@ function notifyPage(id: string, eventName: string): void {
   window.postMessage({ type: 'hsFormCallback', eventName, id, data: {} }, window.location.origin);
 }
 
-/** Renders a form of the newer editor: in a frame, without callbacks. */
-function drawFrame(target: Element, options: HubSpotFormOptions, onReady: () => void): void {
+/** Renders a form in a frame, without callbacks. One of the newer editor dispatches an event. */
+function drawFrame(target: Element, options: HubSpotFormOptions, isOfEditor: boolean): void {
   const frame = document.createElement('iframe');
   frame.style.cssText = 'display: block; width: 100%; border: 0';
   frame.addEventListener('load', () => {
@@ -43,7 +43,8 @@ function drawFrame(target: Element, options: HubSpotFormOptions, onReady: () => 
     new ResizeObserver(() => {
       frame.style.height = `${framed.body.scrollHeight}px`;
     }).observe(framed.body);
-    onReady();
+    const detail = { formId: options.formId };
+    if (isOfEditor) window.dispatchEvent(new CustomEvent('hs-form-event:on-ready', { detail }));
   });
   target.append(frame);
 }
@@ -66,12 +67,9 @@ function create(options: HubSpotFormOptions): void {
     const target = document.querySelector(selector);
     if (!target || behaviour === 'silent') return;
     if (behaviour === 'missing') notifyPage(formId, 'onFormDefinitionFetchError');
-    else if (behaviour === 'frame') drawFrame(target, options, () => undefined);
-    else if (behaviour === 'editor') {
-      drawFrame(target, options, () => {
-        window.dispatchEvent(new CustomEvent('hs-form-event:on-ready', { detail: { formId } }));
-      });
-    } else drawInPage(target, options, behaviour === 'double');
+    else if (behaviour === 'frame' || behaviour === 'editor')
+      drawFrame(target, options, behaviour === 'editor');
+    else drawInPage(target, options, behaviour === 'double');
   };
   setTimeout(draw, behaviour === 'slow' ? SLOW_DELAY_MS : USUAL_DELAY_MS);
 }
