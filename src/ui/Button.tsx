@@ -8,7 +8,6 @@ const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const button = css({
   display: 'inline-flex',
-  alignItems: 'stretch',
   minHeight: sizes.button,
   font: font('display', fontWeights.heading, fontSizes.ui, 1.15),
   letterSpacing: letterSpacings.ui,

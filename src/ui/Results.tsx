@@ -8,7 +8,6 @@ const NUMERAL = 'clamp(4.25rem, 2.6rem + 4vw, 7rem)';
 const List = styled('dl', {
   display: 'grid',
   gap: `1.25rem ${space.gap}`,
-  alignContent: 'start',
   '& > div': { borderTop: '1px solid $colors$ink', paddingTop: '.875rem', display: 'grid' },
   '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25), textWrap: 'balance' },
   '& dd': { lineHeight: 1.45, marginTop: '.375rem', maxWidth: '36em' },
@@ -21,25 +20,11 @@ const List = styled('dl', {
   },
   variants: {
     columns: {
-      /** Below a result, the other numbers are rows. */
       1: {
-        '& > [data-size="large"] > dt + dd': {
-          fontSize: 'clamp(5.25rem, .5rem + 23vw, 8rem)',
-          '@lg': { fontSize: 'clamp(5.25rem, 3.7rem + 5vw, 9rem)', gridArea: '1 / 1' },
-        },
-        '& > [data-size="large"]': {
-          '@lg': { gridTemplateColumns: 'auto 1fr', columnGap: space.gap },
-          '& > dt': { fontSize: fontSizes.h3, alignSelf: 'end' },
-          '& > dd + dd': { gridColumn: '1 / -1' },
-        },
-        '& > [data-size="small"]': { gridTemplateColumns: '4.5rem 1fr', columnGap: '1rem' },
-        '& > [data-size="small"] > *': { gridColumn: 2 },
-        '& > [data-size="small"] > dt + dd': {
-          gridArea: '1 / 1 / span 2',
-          fontSize: fontSizes.h4,
-          lineHeight: 1.1,
-          margin: 0,
-        },
+        '& > [data-size="large"] > dt + dd': { fontSize: 'clamp(5.25rem, .5rem + 23vw, 8rem)' },
+        '& > [data-size="large"] > dt': { fontSize: fontSizes.h3, alignSelf: 'end' },
+        '& > [data-size="large"]': { '@lg': { columnGap: space.gap } },
+        '& > [data-size="small"] > dt + dd': { lineHeight: 1.1, margin: 0 },
       },
       /** Each result beside its texts. */
       2: {

@@ -86,8 +86,6 @@ const highlighted = { '--item': 'var(--line)', '--bar': 1 };
 
 export const Item = styled('li', {
   display: 'flex',
-  alignItems: 'stretch',
-  height: '100%',
   '& > a': {
     display: 'flex',
     alignItems: 'center',
@@ -210,7 +208,6 @@ export const End = styled('div', {
   marginLeft: 'auto',
   display: 'flex',
   gap: '.5rem',
-  alignItems: 'center',
   /* There is room for the menu only, which has the same link. */
   '@narrowest': { '& > a': { display: 'none' } },
 });

@@ -56,7 +56,6 @@ const Track = styled('div', {
   '&::after': {
     content: '""',
     position: 'absolute',
-    left: 0,
     width: 'var(--position)',
     top: 'calc(50% - 2px)',
     borderTop: '6px solid $colors$action',
