@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { addressOf } from '../lib/addresses';
 import { styled } from '../theme/stitches.config';
+import { useImageFailure } from './useImageFailure';
 
 /** Sizes of the drawings in px. */
 export const posterSizes = {
@@ -37,15 +38,25 @@ interface PosterProps {
   readonly isFirst?: boolean;
 }
 
-/** The picture of one page: an object cut from stripes, on the dark surface, from `public/art/posters/<slug>.svg`. */
-export const Poster = ({ slug, size, isFirst = false }: PosterProps): ReactElement => (
-  <Frame className="poster" size={size}>
-    <img
-      src={addressOf(`/art/posters/${slug}.svg`)}
-      alt=""
-      {...posterSizes[size]}
-      {...(!isFirst && { loading: 'lazy' })}
-      decoding="async"
-    />
-  </Frame>
-);
+/**
+ * The picture of one page: an object cut from stripes, on the dark surface, from `public/art/posters/<slug>.svg`. If it fails to
+ * load, the surface stays.
+ */
+export function Poster({ slug, size, isFirst = false }: PosterProps): ReactElement {
+  const src = addressOf(`/art/posters/${slug}.svg`);
+  const { hasFailed, report } = useImageFailure(src);
+  return (
+    <Frame className="poster" size={size}>
+      {!hasFailed && (
+        <img
+          src={src}
+          alt=""
+          {...posterSizes[size]}
+          {...(!isFirst && { loading: 'lazy' })}
+          decoding="async"
+          {...report}
+        />
+      )}
+    </Frame>
+  );
+}

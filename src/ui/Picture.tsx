@@ -1,5 +1,6 @@
-import { use, useState } from 'react';
+import { use } from 'react';
 import { MissingImage } from '../figures/MissingImage';
+import { useImageFailure } from '../figures/useImageFailure';
 import { addressOf } from '../lib/addresses';
 import { styled } from '../theme/stitches.config';
 import { EntranceContext } from './entrance';
@@ -67,12 +68,12 @@ export interface PictureProps {
 
 /** An image, 4:3 by default. If it fails to load, a drawing of the same size replaces it. */
 export function Picture({ src, alt, isFirst = false, shape = 'landscape', tone }: PictureProps) {
-  const [failedSrc, setFailedSrc] = useState<string>();
+  const { hasFailed, report } = useImageFailure(src);
   // After a navigation within the site the image is near the window as soon as the page renders.
   const isEager = use(EntranceContext) === 'load' && isFirst;
   return (
     <Frame {...(shape === 'landscape' ? {} : { shape })} {...(tone ? { tone } : {})}>
-      {failedSrc === src ? (
+      {hasFailed ? (
         <MissingImage {...(alt ? { label: alt } : {})} />
       ) : (
         <img
@@ -82,11 +83,7 @@ export function Picture({ src, alt, isFirst = false, shape = 'landscape', tone }
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isEager ? 'high' : undefined}
           decoding="async"
-          onError={() => setFailedSrc(src)}
-          // An image that failed before hydration sends no further error event.
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailedSrc(src);
-          }}
+          {...report}
         />
       )}
     </Frame>

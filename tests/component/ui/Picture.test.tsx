@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { Poster } from '../../../src/figures/Poster';
 import { Picture } from '../../../src/ui/Picture';
 
 test('an image has the size of its place before it is there', () => {
@@ -30,4 +31,11 @@ test('another address is tried again', () => {
   if (image) fireEvent.error(image);
   rerender(<Picture src="/there.svg" alt="" />);
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/there.svg');
+});
+
+test('a poster that fails to load leaves its dark surface, without the mark of a broken image', () => {
+  const { container } = render(<Poster slug="missing" size="poster" />);
+  const image = container.querySelector('img');
+  if (image) fireEvent.error(image);
+  expect(container.querySelector('picture')?.children).toHaveLength(0);
 });
