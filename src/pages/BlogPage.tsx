@@ -35,7 +35,7 @@ const Subscribe = styled('aside', {
   '@media (max-width: 34.999em)': {
     order: 1,
     '&&': { marginBottom: 0 },
-    gridTemplate: 'auto auto / 1fr minmax(0, 45%)',
+    gridTemplate: 'auto / 1fr minmax(0, 45%)',
     '& > .poster': { gridArea: '1 / 2 / span 2', margin: `-2.5rem ${TO_EDGE} 0 0` },
     '& > :last-child': { gridColumn: '1 / -1' },
   },
