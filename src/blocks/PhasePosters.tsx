@@ -5,7 +5,7 @@ import { entriesOf } from '../lib/lookUp';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, letterSpacings, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { PAGE_INSET } from '../ui/layout';
 import { Text } from '../ui/Text';
@@ -50,15 +50,10 @@ const Step = styled('li', {
       '&:nth-child(3n + 2)': { '--end': PAGE_INSET },
     },
   },
-  /* Poster and words side by side, with the summary as a headline. */
+  /* Poster and words side by side. */
   '&:nth-child(3)': {
-    '& h2': { fontSize: fontSizes.h3, alignSelf: 'end' },
+    '& h2': { alignSelf: 'end' },
     '& b': { marginBottom: '.75rem' },
-    '& h2 + p': {
-      font: font('display', fontWeights.heading, fontSizes.h1, 0.98),
-      letterSpacing: letterSpacings.display,
-      textWrap: 'balance',
-    },
     '@phone': {
       '& > div > div': { display: 'contents' },
       '& > div > div > :not(h2)': { gridColumn: '1 / -1', justifySelf: 'start' },
@@ -69,6 +64,7 @@ const Step = styled('li', {
       '& img': { height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
       grid: 'auto / repeat(2, minmax(0, 1fr))',
       '--end': PAGE_INSET,
+      '& h2': { fontSize: fontSizes.h1 },
     },
   },
 });

@@ -17,7 +17,11 @@ const Row = styled('li', {
   alignItems: 'center',
   '& > h3 > a': { ...touchTarget, transition: `color ${transitions.fast}` },
   '@hover': { '& > h3 > a:hover': { color: 'var(--line)' } },
-  '@phone': { '& > .poster': { display: 'none' } },
+  '@phone': {
+    gridTemplateColumns: '2fr 3fr',
+    '& > .poster': { gridRow: '1 / span 3', alignSelf: 'start' },
+    '& > p': { gridColumn: '1 / -1', marginTop: '.5rem' },
+  },
   '@media print': { '&&': { paddingBlock: '.5rem' }, breakInside: 'avoid' },
   '@lg': { '&&': { gridTemplateColumns: '12rem 4fr 17rem 4fr' } },
   '@md': {

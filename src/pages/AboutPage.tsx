@@ -118,10 +118,8 @@ export default function AboutPage({ route }: PageProps) {
           <Text variant="lead">{mission.text}</Text>
           <div>
             <Tag as="h2">{vision.heading}</Tag>
-            <Heading as="p" variant="h3">
-              {vision.statement}
-            </Heading>
-            <Text>{vision.text}</Text>
+            <Heading as="p">{vision.statement}</Heading>
+            <Text variant="lead">{vision.text}</Text>
           </div>
         </Ends>
       </LargeStatement>

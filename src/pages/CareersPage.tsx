@@ -100,22 +100,21 @@ export default function CareersPage({ route }: PageProps) {
           end={<TextLink href="/how-we-work/execution">{hiring.linkLabel}</TextLink>}
         />
       </SectionBand>
-      <SectionBand
-        bottom="none"
-        wide={<PictureRows picture={<Poster slug="careers" size="poster" />} items={looksFor.items} />}
-      >
-        <SectionHead tag={looksFor.heading} heading={looksFor.line} />
+      <PictureRows
+        head={{ tag: looksFor.heading, heading: looksFor.line }}
+        picture={<Poster slug="careers" size="poster" />}
+        items={looksFor.items}
+      />
+      <SectionBand>
+        <SectionHead tag={terms.heading} heading={terms.line} />
+        <TitledRows items={terms.items} size="large" />
       </SectionBand>
       <PictureRows
-        head={{ tag: toSend.heading, heading: toSend.line }}
+        head={{ tag: toSend.heading, heading: toSend.line, lead: toSend.lead }}
         picture={<Poster slug="mailbox" size="highPoster" />}
         items={toSend.items}
         mirrored
       />
-      <SectionBand>
-        <SectionHead tag={terms.heading} heading={terms.line} />
-        <TitledRows items={terms.items} variant="h3" />
-      </SectionBand>
       <CallToAction {...closing} surface="field" />
     </>
   );

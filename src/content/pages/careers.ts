@@ -50,6 +50,7 @@ export const careersText = () =>
     toSend: {
       heading: 'What to Send',
       line: 'What your email should contain',
+      lead: 'People read each email. We keep it until you ask us to delete it.',
       items: [
         {
           title: 'A result you owned',
@@ -117,9 +118,9 @@ export const careersText = () =>
     closing: {
       heading: 'Write before there is a role',
       text: [
-        'The steps above start when a job opens. We first write to those who have written to ',
+        'When a job opens, we first write to those who have written to ',
         emailLink,
-        '. People read each email. We keep it until you ask us to delete it. If your company needs help, schedule a call.',
+        '. If your company needs help, schedule a call.',
       ],
     },
   }) as const satisfies CareersText;

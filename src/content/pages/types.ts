@@ -81,7 +81,7 @@ export interface CareersText extends Omit<PageFrameText, 'closing'> {
     readonly steps: readonly TitledText[];
   };
   /** What an application email should contain. */
-  readonly toSend: NamedBlock & { readonly items: readonly TitledText[] };
+  readonly toSend: NamedBlock & { readonly lead: string; readonly items: readonly TitledText[] };
   readonly looksFor: NamedBlock & { readonly items: readonly TitledText[] };
   /** Pay, equity and location. */
   readonly terms: NamedBlock & { readonly items: readonly TitledText[] };
