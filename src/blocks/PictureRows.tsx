@@ -22,6 +22,16 @@ const Halves = styled('section', {
   '@media print': { '& > :first-child, & > ul > li': { breakInside: 'avoid' } },
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   variants: {
+    /** The picture is beside the head, so that the rows are not higher than their texts. */
+    beside: {
+      true: {
+        '@lg': {
+          '&&': { gridTemplateColumns: '7fr 5fr' },
+          '& > :first-child': { gridTemplate: 'auto / minmax(0, 4fr) minmax(0, 3fr)' },
+          '& > :first-child > :last-child': { gridArea: '1 / 2' },
+        },
+      },
+    },
     mirrored: {
       true: {
         '@md': {
@@ -46,12 +56,14 @@ interface PictureRowsProps {
   readonly picture: ReactNode;
   /** The picture is at the right. */
   readonly mirrored?: boolean;
+  /** In a wide half, the picture is beside the head. */
+  readonly beside?: boolean;
   readonly items: readonly TitledText[];
 }
 
 /** Three or four texts beside a picture on the dark surface: work, strengths, or what a client receives. */
-export const PictureRows = ({ id, head, children, picture, mirrored = false, items }: PictureRowsProps) => (
-  <Halves {...(id && { id })} mirrored={mirrored}>
+export const PictureRows = ({ id, head, children, picture, items, ...layout }: PictureRowsProps) => (
+  <Halves {...(id && { id })} {...layout}>
     <div className={surfaceClass('night')}>
       {head && (
         <div>

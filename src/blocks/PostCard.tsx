@@ -93,6 +93,7 @@ export const PostGrid = styled('div', {
           },
           '& > article + article': {
             gridColumn: 'span 2',
+            '& > h2': { fontSize: 'clamp(1.5rem, .9rem + 1.6vw, 2.625rem)' },
             '& > :first-child': {
               width: `calc(100% - ${TO_EDGE} - ${HALF_GAP})`,
               height: '100%',
@@ -105,7 +106,6 @@ export const PostGrid = styled('div', {
               gridColumn: 'span 3',
               /* Not by a ratio: WebKit would compute the height of the row from another width. */
               '& > :first-child': { height: '37vw' },
-              '& > h2': { fontSize: 'clamp(1.75rem, 1rem + 2vw, 3rem)' },
             },
           },
           '@supports selector(::details-content)': pair,

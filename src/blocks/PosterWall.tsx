@@ -41,7 +41,7 @@ export const posterRow = {
   gridColumn: '1 / -1',
   '@media (min-width: 22em)': beside,
   '@md': { '& > div > p': { fontSize: fontSizes.lead }, '&& > p, & h2': { fontSize: fontSizes.h2 } },
-  '@lg': { gridTemplateColumns: `calc((100% - 4 * ${space.gutter}) / 3) 1fr` },
+  '@lg': { gridTemplateColumns: `calc((100% - ${space.gutter}) / 3) 1fr` },
 } as const;
 
 /** The poster reaches the edges of its tile. */

@@ -28,8 +28,6 @@ const Art = styled('div', {
     layout: {
       left: {
         '&& > *': { '@phone': { aspectRatio: '1' }, '@md': { marginRight: 0 } },
-        /* With the light step. */
-        '&& img': { objectPosition: '80%' },
       },
       right: { '&& > *': { '@md': { marginLeft: 0 } } },
       wide: { '&& > *': { '@md': { aspectRatio: '5 / 2' } } },

@@ -13,18 +13,22 @@ import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { field } from '../theme/surfaces';
-import { font, fontSizes, fontWeights } from '../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { PageHead } from './components/PageHead';
 
-/** Like the last poster above it. */
+/** Like the last poster above it, with the picture at the other side; on phones the sentence alone. */
 const RetrievalModels = styled('div', {
   ...posterTile,
   ...posterRow,
-  /* Between two dark areas. */
-  '@phone': { borderBottom: '1px solid $colors$paper' },
+  '@phone': { '&&&': { display: 'block' }, '&&& > .poster': { display: 'none' } },
+  '@md': {
+    '&&': { gridTemplateColumns: `1fr calc((100% - ${space.gutter}) / 3)` },
+    '&& > .poster': { order: 1, marginLeft: 0 },
+  },
+  '@lg': { '&&& > p': { fontSize: fontSizes.h1 } },
 });
 
 /** On the dark surface, above the padlock. */
@@ -78,7 +82,7 @@ export default function TechnologiesPage({ route }: PageProps) {
         head={{ tag: vendorQuestions.tag, heading: vendorQuestions.heading }}
         picture={<Poster slug="technologies" size="highPoster" />}
         items={vendorQuestions.answers}
-        mirrored
+        beside
       >
         <Heading as="h3" variant="h3">
           {vendorQuestions.list.heading}
