@@ -68,18 +68,21 @@ export interface CallToActionProps {
   readonly surface: keyof typeof buttons;
   /** Beside the words, on phones below them. */
   readonly drawing?: ReactNode;
+  /** In one half of the window: the offer is below the heading. */
+  readonly isHalf?: boolean;
   /** Between the text and the button. */
   readonly children?: ReactNode;
 }
 
 /** The end of a page: a heading, a sentence and a link to the contact page. */
 export function CallToAction(props: CallToActionProps) {
-  const { heading, text, action = labels.scheduleCall, surface, drawing, children } = props;
+  const { heading, text, action = labels.scheduleCall, surface, drawing, isHalf, children } = props;
+  const size = drawing ? 'half' : 'display';
   const className = surfaceClass(surface);
   return (
     <Block isRuled={surface === 'paper'} {...(className ? { className } : {})}>
       <Wrap>
-        <Words size={drawing ? 'half' : 'display'}>
+        <Words {...(!isHalf && { size })}>
           <Heading variant="h1">{heading}</Heading>
           <div>
             <Text variant="lead">

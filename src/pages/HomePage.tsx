@@ -32,7 +32,7 @@ const grounds = ['tint', 'sunk', 'field'] as const;
 const Cases = styled('div', {
   display: 'grid',
   gap: `2.75rem ${space.gap}`,
-  '@media (min-width: 22em)': {
+  '@media (min-width: 35em)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :first-child': { gridColumn: 'span 2' },
   },
@@ -43,6 +43,17 @@ const Case = styled(Reveal, {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
+  /* The artwork is beside the result. */
+  '@media (min-width: 20em) and (max-width: 34.999em)': {
+    '&:not(:first-child)': {
+      display: 'grid',
+      grid: 'auto 1fr / repeat(2, minmax(0, 1fr))',
+      columnGap: space.gap,
+      '& > :first-child': { gridRow: '1 / span 2', alignSelf: 'start' },
+      '& > p:first-of-type': { marginTop: 0 },
+      '& > h3 ~ *': { gridColumn: '1 / -1' },
+    },
+  },
   '@md': {
     '& > :first-child': { aspectRatio: 'auto', height: 'clamp(17rem, 36vw, 36rem)' },
     '&:not(:first-child) > h3': { fontSize: 'clamp(2.25rem, 1rem + 2.6vw, 4.25rem)' },

@@ -9,13 +9,26 @@ import { addOnPrice } from '../content/pricing';
 import { addOns, shortServices } from '../content/services/index';
 import { InTotal } from '../features/pricing/AddToTotal';
 import { TotalBar } from '../features/pricing/TotalBar';
+import { Poster } from '../figures/Poster';
 import { isKeyOf, keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
+import { styled } from '../theme/stitches.config';
+import { surfaceClass } from '../theme/surfaces';
 import { Price } from '../ui/Price';
 import { SectionBand } from '../ui/SectionBand';
 import { TitledRows } from '../ui/TitledLists';
 import { FieldHead } from './components/FieldHead';
 import { Included } from './components/Included';
+
+/** The object at the left of the words, where the block above is not dark. On phones below them. */
+const Closing = styled('div', {
+  '@lg': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :last-child': { order: -1, display: 'grid', alignItems: 'end' },
+    '& > section > div': { maxWidth: 'none' },
+  },
+});
 
 export default function PlaceholderServicePage({ route }: PageProps) {
   const slug = keyOf(shortServices, route.path);
@@ -57,7 +70,12 @@ export default function PlaceholderServicePage({ route }: PageProps) {
           <TitledRows items={explanation.items} />
         </SectionBand>
       )}
-      <CallToAction {...text.closing} action={labels.scheduleConsultation} surface="field" />
+      <Closing>
+        <CallToAction {...text.closing} action={labels.scheduleConsultation} surface="field" isHalf />
+        <div className={surfaceClass('night')}>
+          <Poster slug={`${slug}-call`} size="poster" />
+        </div>
+      </Closing>
       <TotalBar />
     </>
   );

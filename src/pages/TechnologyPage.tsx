@@ -7,7 +7,7 @@ import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
 import { type PackageSlug, packages } from '../content/services/index';
-import { technologies } from '../content/technologies/index';
+import { type TechnologySlug, technologies } from '../content/technologies/index';
 import type { Application, RetrievalModelsText, TechnologyText } from '../content/technologies/types';
 import { vendorQuestions } from '../content/vendorQuestions';
 import { formatServicePrice } from '../features/pricing/prices';
@@ -18,7 +18,7 @@ import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { Diptych, tileInsets } from '../ui/layout';
+import { Diptych, TO_EDGE, tileInsets } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Overline, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
@@ -93,6 +93,16 @@ const Tiles = styled('ul', {
   '& h4': { marginBottom: '.75rem' },
 });
 
+/** The head beside an object that stands on the tiles, on phones above it. */
+const Stage = styled('div', {
+  '& > .poster': { margin: `0 ${TO_EDGE}` },
+  '@lg': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > .poster': { marginLeft: 0 },
+  },
+});
+
 /** What a technology is used for, each with its targets. */
 const Applications = ({ applications }: { readonly applications: readonly Application[] }) => (
   <Tiles>
@@ -116,7 +126,15 @@ const Applications = ({ applications }: { readonly applications: readonly Applic
 );
 
 /** The parts of a page between its head and the answers to technical buyers. */
-function Parts({ whatIs, whyItMatters, exhibit, capabilities, document, ...content }: TechnologyText) {
+function Parts({
+  slug,
+  whatIs,
+  whyItMatters,
+  exhibit,
+  capabilities,
+  document,
+  ...content
+}: TechnologyText & { readonly slug: TechnologySlug }) {
   const exhibitBlock = exhibit && (
     <ExhibitBlock exhibit={exhibit} number={1} surface={exhibitSurfaces[exhibit.at]} />
   );
@@ -142,12 +160,20 @@ function Parts({ whatIs, whyItMatters, exhibit, capabilities, document, ...conte
       </SectionBand>
       {exhibit?.at === 'second' && exhibitBlock}
       {document && <DocumentBlock document={document} number={1} surface="field" />}
-      <SectionBand surface="night" bottom="none" wide={<Applications applications={content.applications} />}>
-        <SectionHead
-          tag={technologyPage.applications}
-          heading={content.applicationsLine}
-          lead={technologyPage.applicationsNote}
-        />
+      <SectionBand
+        surface="night"
+        top="quiet"
+        bottom="none"
+        wide={<Applications applications={content.applications} />}
+      >
+        <Stage>
+          <SectionHead
+            tag={technologyPage.applications}
+            heading={content.applicationsLine}
+            lead={technologyPage.applicationsNote}
+          />
+          <Poster slug={`${slug}-use`} size="poster" />
+        </Stage>
       </SectionBand>
       {exhibit?.at === 'third' && exhibitBlock}
     </>
@@ -190,7 +216,7 @@ export default function TechnologyPage({ route }: PageProps) {
         price={<PriceLink service={builtBy.service} />}
         action={action}
       />
-      {'related' in text ? <Parts {...text} /> : <ShortParts {...text} />}
+      {'related' in text ? <Parts slug={slug} {...text} /> : <ShortParts {...text} />}
       <Diptych>
         {questions}
         <BuiltBy {...builtBy} />

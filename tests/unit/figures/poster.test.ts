@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { industries } from '../../../src/content/industries/index';
 import { home } from '../../../src/content/pages/home';
 import { phases } from '../../../src/content/phases/index';
-import { allServices } from '../../../src/content/services/index';
-import { technologies } from '../../../src/content/technologies/index';
+import { allServices, shortServices } from '../../../src/content/services/index';
+import { detailedTechnologies, technologies } from '../../../src/content/technologies/index';
 import { colors, sectionPalettes } from '../../../src/theme/tokens';
 
 const phaseSlugs = Object.keys(phases);
@@ -12,9 +12,10 @@ const phaseSlugs = Object.keys(phases);
 /** Slugs of the posters by the section whose color they have, and by their size. */
 const posters = {
   '640 400': {
-    services: Object.keys(allServices),
+    services: [...Object.keys(allServices), ...Object.keys(shortServices).map((slug) => `${slug}-call`)],
     how: [...phaseSlugs, ...phaseSlugs.map((slug) => `${slug}-result`)],
     contact: ['about', 'careers'],
+    technologies: Object.keys(detailedTechnologies).map((slug) => `${slug}-use`),
   },
   '640 560': {
     services: ['services'],
