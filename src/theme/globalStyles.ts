@@ -27,6 +27,11 @@ export const globalStyles = globalCss({
     /* A control that gets the focus is not below the chat launcher. */
     scrollPaddingBottom: '6rem',
   },
+  /** The page behind an open mobile menu does not scroll, and does not shift when its scroll bar disappears. */
+  '@media screen': {
+    'html[data-scroll-locked]': { overflow: 'hidden' },
+    'html[data-scroll-locked="gutter"]': { scrollbarGutter: 'stable' },
+  },
   body: {
     margin: 0,
     backgroundColor: '$paper',

@@ -59,8 +59,6 @@ export const colors = {
   onField: '#101915',
 } as const;
 
-type Color = keyof typeof colors;
-
 /** Colors that change under `prefers-color-scheme: dark`. */
 export const darkColors = {
   paper: '#0D1411',
@@ -78,7 +76,7 @@ export const darkColors = {
   focus: '#5FD792',
   mute: '#4A544D',
   onField: '#F3F1E7',
-} as const satisfies Partial<Record<Color, string>>;
+} as const satisfies Partial<Record<keyof typeof colors, string>>;
 
 type Colors<Name extends string> = Readonly<Record<Name, string>>;
 

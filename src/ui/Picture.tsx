@@ -19,7 +19,12 @@ const Frame = styled('div', {
     shape: {
       portrait: { aspectRatio: '4 / 5' },
       /** A narrow window crops it to its middle. */
-      panorama: { aspectRatio: '16 / 7', maxHeight: '40rem', '@phone': { aspectRatio: '5 / 4' } },
+      panorama: {
+        width: '100%',
+        aspectRatio: '16 / 7',
+        maxHeight: '40rem',
+        '@phone': { aspectRatio: '5 / 4' },
+      },
     },
     /**
      * A photograph in two tones: blending maps white to the page's color and black to ink. Stripes like those of the drawn

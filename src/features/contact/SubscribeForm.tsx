@@ -50,8 +50,7 @@ export function SubscribeForm() {
     return () => refusal.unsubscribe();
   }, [actor]);
 
-  const invalidText = email === refusedEmail ? delivery.refusedEmail : texts.error;
-  const error = isInvalid ? invalidText : undefined;
+  const error = email === refusedEmail ? delivery.refusedEmail : texts.error;
 
   return (
     <SubmissionForm
@@ -72,7 +71,7 @@ export function SubscribeForm() {
         readOnly={snapshot.hasTag('busy')}
         aria-required
         onChange={({ target }) => actor.send({ type: 'email.changed', value: target.value })}
-        error={error}
+        error={isInvalid ? error : undefined}
       />
     </SubmissionForm>
   );

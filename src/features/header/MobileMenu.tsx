@@ -19,8 +19,6 @@ const MenuSheet = styled('nav', {
   borderTop: '1px solid $colors$rule',
   animation: `${appear} ${transitions.base}`,
   '&[data-open]': { '@phone': { display: 'block' } },
-  /* The page behind the open menu does not scroll, and does not shift when its scroll bar disappears. */
-  '@media screen': { 'html:has(&[data-open])': { overflow: 'hidden', scrollbarGutter: 'stable' } },
 });
 
 const MenuRow = styled('div', {

@@ -32,6 +32,15 @@ export function useHeader(path: string) {
     actor.send({ type: 'route.changed' });
   }, [actor, path]);
 
+  useEffect(() => {
+    if (!isMenuOpen) return;
+    const { documentElement: root } = document;
+    // Without a scroll bar beside the page, reserved space would make the page narrower.
+    const hasScrollBar = window.innerWidth > root.clientWidth;
+    root.setAttribute('data-scroll-locked', hasScrollBar ? 'gutter' : '');
+    return () => root.removeAttribute('data-scroll-locked');
+  }, [isMenuOpen]);
+
   const isOpen = isMenuOpen || openDropdown !== undefined;
   return { send: actor.send, isScrolled, isMenuOpen, openDropdown, isOpen };
 }

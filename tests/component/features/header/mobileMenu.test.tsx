@@ -33,6 +33,16 @@ describe('below 768 px the hamburger', () => {
     expect(isExpanded(hamburger())).toBe(false);
     expect(display()).toBe('none');
   });
+
+  test('keeps the page behind the open menu from scrolling', async () => {
+    await renderAt('/about');
+    const isHeld = () => document.documentElement.hasAttribute('data-scroll-locked');
+    expect(isHeld()).toBe(false);
+    await user.click(hamburger());
+    expect(isHeld()).toBe(true);
+    await user.click(hamburger());
+    expect(isHeld()).toBe(false);
+  });
 });
 
 describe('the mobile menu', () => {
