@@ -48,7 +48,7 @@ const Columns = styled('div', {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     '& > :first-child': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
     '& > :last-child': { gridColumn: '1 / -1' },
-    '& > :last-child > ul': { columns: 2, columnGap: '1.5rem' },
+    '& > :last-child > ul': { display: 'grid', grid: 'inherit', columnGap: '1.5rem' },
   },
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gap },
   '@lg': { gridTemplateColumns: '1fr auto auto auto', columnGap: '4rem' },
@@ -69,7 +69,12 @@ const Tagline = styled('p', {
   '@phone': { order: 1, marginBottom: 0 },
 });
 
-const Social = styled('div', { display: 'flex', gap: '1.5rem' });
+const Social = styled('div', {
+  display: 'flex',
+  gap: '1.5rem',
+  /* The last one ends at the margin. */
+  '@phone': { '& > a': { justifyContent: 'flex-end' } },
+});
 
 const BottomLine = styled('div', {
   marginTop: '2rem',

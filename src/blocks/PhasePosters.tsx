@@ -64,7 +64,6 @@ const Step = styled('li', {
       '& img': { height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
       grid: 'auto / repeat(2, minmax(0, 1fr))',
       '--end': PAGE_INSET,
-      '& h2': { fontSize: fontSizes.h1 },
     },
   },
 });

@@ -18,9 +18,8 @@ const Row = styled('li', {
   '& > h3 > a': { ...touchTarget, transition: `color ${transitions.fast}` },
   '@hover': { '& > h3 > a:hover': { color: 'var(--line)' } },
   '@phone': {
-    gridTemplateColumns: '2fr 3fr',
+    gridTemplateColumns: 'min(5.5rem, 30%) 1fr',
     '& > .poster': { gridRow: '1 / span 3', alignSelf: 'start' },
-    '& > p': { gridColumn: '1 / -1', marginTop: '.5rem' },
   },
   '@media print': { '&&': { paddingBlock: '.5rem' }, breakInside: 'avoid' },
   '@lg': { '&&': { gridTemplateColumns: '12rem 4fr 17rem 4fr' } },
@@ -38,6 +37,7 @@ const Price = styled('b', {
     display: 'block',
     font: font('text', fontWeights.regular, '1rem', 1.3),
     letterSpacing: 0,
+    textWrap: 'balance',
     color: '$ink3',
   },
 });

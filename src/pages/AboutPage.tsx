@@ -75,13 +75,12 @@ const Team = styled('ul', {
 
 const Story = styled(Text, { '& + &': { marginTop: '1.25rem' } });
 
-/** Below the mission: its reason, and the vision. */
-const Ends = styled('div', {
-  display: 'grid',
-  gap: `2rem ${space.gap}`,
-  marginTop: space.quiet,
-  '& h2 + p': { margin: '.75rem 0 .5rem' },
-  '@lg': { gridTemplateColumns: '4fr 5fr' },
+/** Mission and vision, each as large as the other. */
+const Ends = styled(Diptych, {
+  '@lg': {
+    '&&': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& h2 + p': { fontSize: 'clamp(2.5rem, 4vw, 4.75rem)' },
+  },
 });
 
 export default function AboutPage({ route }: PageProps) {
@@ -113,16 +112,18 @@ export default function AboutPage({ route }: PageProps) {
           <Poster slug="story" size="highPoster" />
         </div>
       </Diptych>
-      <LargeStatement name={mission.heading} statement={mission.statement} surface="field">
-        <Ends>
-          <Text variant="lead">{mission.text}</Text>
-          <div>
-            <Tag as="h2">{vision.heading}</Tag>
-            <Heading as="p">{vision.statement}</Heading>
-            <Text variant="lead">{vision.text}</Text>
-          </div>
-        </Ends>
-      </LargeStatement>
+      <Ends>
+        {[mission, vision].map((end, index) => (
+          <LargeStatement
+            key={end.heading}
+            name={end.heading}
+            statement={end.statement}
+            surface={index === 0 ? 'field' : 'sunk'}
+          >
+            <Text variant="lead">{end.text}</Text>
+          </LargeStatement>
+        ))}
+      </Ends>
       <LargeStatement name={values.heading} statement={values.line} surface="night">
         <Rules>
           <TitledItems items={values.items} variant="h3" />

@@ -8,7 +8,7 @@ import { Poster } from '../figures/Poster';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
-import { font, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { Subheading } from '../ui/Heading';
@@ -17,7 +17,7 @@ import { Picture } from '../ui/Picture';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
-import { TitledRows } from '../ui/TitledLists';
+import { TitledItems } from '../ui/TitledLists';
 import { PageHead } from './components/PageHead';
 
 const grounds: readonly FigureGround[] = ['sunk', 'tint', 'field', 'night'];
@@ -64,6 +64,16 @@ const Stairs = styled('ol', {
   },
 });
 
+/** Large words with a text each, in as many columns as there is room for. */
+const Terms = styled('ul', {
+  display: 'grid',
+  gap: `0 ${space.gap}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  '& > li': { borderTop: '1px solid $colors$ink', padding: '1.25rem 0 2rem' },
+  '& h3': { fontSize: fontSizes.h1, marginBottom: '.75rem' },
+  '& p': { fontSize: fontSizes.lead, lineHeight: 1.4 },
+});
+
 export default function CareersPage({ route }: PageProps) {
   const text = careersText();
   const { tag, heading, lead, emailLabel, pictureText } = text;
@@ -107,7 +117,9 @@ export default function CareersPage({ route }: PageProps) {
       />
       <SectionBand>
         <SectionHead tag={terms.heading} heading={terms.line} />
-        <TitledRows items={terms.items} size="large" />
+        <Terms>
+          <TitledItems items={terms.items} variant="h3" />
+        </Terms>
       </SectionBand>
       <PictureRows
         head={{ tag: toSend.heading, heading: toSend.line, lead: toSend.lead }}

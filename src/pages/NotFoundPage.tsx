@@ -6,7 +6,7 @@ import { surfaceClass } from '../theme/surfaces';
 import { font, fontWeights } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
-import { Column, FullScreen, Grid, TO_EDGE, Wrap } from '../ui/layout';
+import { Column, FullScreen, Grid, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -29,14 +29,7 @@ const Code = styled('p', {
   '& > span': { marginInline: '-.034em' },
   /* As high as the digits. */
   '& > svg': { flex: 1, minWidth: 0, height: '.65em' },
-  /* Cut by both edges of the window. */
-  '@media (max-width: 34.999em)': {
-    fontSize: '78vw',
-    margin: `0 ${TO_EDGE}`,
-    overflowX: 'clip',
-    '& > :nth-child(2)': { marginLeft: '-.12em' },
-    '& > :last-child': { marginRight: '-.12em' },
-  },
+  '@media (max-width: 34.999em)': { fontSize: '52vw' },
 });
 
 /** The not-found page: the code across the page with the bowtie as its zero, a message, and a link to the home page. */

@@ -14,6 +14,7 @@ import { isKeyOf, keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
+import { space } from '../theme/tokens';
 import { Price } from '../ui/Price';
 import { SectionBand } from '../ui/SectionBand';
 import { TitledRows } from '../ui/TitledLists';
@@ -22,10 +23,13 @@ import { Included } from './components/Included';
 
 /** The object at the left of the words, where the block above is not dark. On phones below them. */
 const Closing = styled('div', {
+  '& > :last-child': { paddingTop: '2rem' },
   '@lg': {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :last-child': { order: -1, display: 'grid', alignItems: 'end' },
+    '& > :last-child': { order: -1, display: 'grid', gridTemplateColumns: '100%', paddingTop: space.quiet },
+    '& .poster': { aspectRatio: 'auto', contain: 'size' },
+    '& img': { height: '100%', objectFit: 'cover', objectPosition: '85% 100%' },
     '& > section > div': { maxWidth: 'none' },
   },
 });
