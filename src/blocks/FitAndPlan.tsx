@@ -39,7 +39,8 @@ const Step = styled('li', {
   gap: `.75rem ${space.gap}`,
   '@md': { gridTemplateColumns: 'minmax(13.5rem, auto) minmax(0, 1fr)' },
   paddingTop: '1.75rem',
-  '& > .fig': { gridColumn: '1 / -1', height: '100%' },
+  /* Not by a height: WebKit would compute it from that of the whole step. */
+  '& > .fig': { gridColumn: '1 / -1', alignSelf: 'stretch' },
   '@media (max-width: 22em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@media print': { breakInside: 'avoid' },
 });
