@@ -63,6 +63,7 @@ const Step = styled(Link, {
     '& p': { display: 'none' },
     '& h3::before': { position: 'absolute', left: 0 },
   },
+  '@narrowest': { '&&': { gridTemplateColumns: '100%' }, '& > .poster': { display: 'none' } },
   '@tablet': { '& h3': { fontSize: '1.0625rem', overflowWrap: 'break-word' } },
 });
 

@@ -58,6 +58,7 @@ const Step = styled('li', {
       '& > div > div': { display: 'contents' },
       '& > div > div > :not(h2)': { gridColumn: '1 / -1', justifySelf: 'start' },
     },
+    '@narrowest': { '& > div': { gridTemplateColumns: '100%' } },
     '@md': {
       gridColumn: '1 / -1',
       '& > .poster': { aspectRatio: 'auto', contain: 'size' },

@@ -29,7 +29,7 @@ const { FOUNDER_NAME, FOUNDER_PHOTO, TEAM_PORTRAITS } = owner;
 const Rules = styled('ul', {
   /* The last stripe ends the area. */
   marginBottom: `calc(-1 * ${space.section})`,
-  '@media print': { marginBottom: 0 },
+  '@media print': { marginBottom: 0, '&& > li:nth-child(n)': { backgroundColor: 'transparent' } },
   '& > li': {
     display: 'grid',
     gap: `.375rem ${space.gap}`,

@@ -39,6 +39,7 @@ const Subscribe = styled('aside', {
     '& > .poster': { gridArea: '1 / 2 / span 2', margin: `-2.5rem ${TO_EDGE} 0 0` },
     '& > :last-child': { gridColumn: '1 / -1' },
   },
+  '@narrowest': { '&&': { gridTemplate: 'auto / 100%' }, '& > .poster': { display: 'none' } },
   '@media screen and (min-width: 35em)': {
     '&&': { gridColumn: 'span 2' },
     padding: `2rem 0 2rem ${space.gap}`,

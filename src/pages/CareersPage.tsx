@@ -24,6 +24,8 @@ const grounds: readonly FigureGround[] = ['sunk', 'tint', 'field', 'night'];
 
 /** The steps of hiring as a staircase across the window, with all texts at its foot. On phones each step begins in the one before. */
 const Stairs = styled('ol', {
+  /* Between two dark areas. */
+  marginBottom: 1,
   counterReset: 'step',
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -53,6 +55,7 @@ const Stairs = styled('ol', {
     '& > li:not(:last-child) > div': { paddingBottom: 'calc(13.5vw + 3rem)' },
   },
   '@lg': {
+    marginBottom: 0,
     gridTemplateRows: 'repeat(3, 6vw) auto 1fr',
     '& > li': {
       display: 'grid',

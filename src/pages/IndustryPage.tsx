@@ -53,9 +53,10 @@ const Rows = styled('div', {
     },
   },
   '& > div + div > ul': stripes(POINTS, 'var(--tint)', 'var(--field)'),
+  /* Below the poster, which is dark too; in large windows it is above the answers. */
+  marginTop: 1,
+  '@lg': { marginTop: 0 },
   '@phone': {
-    /* Below the poster, which is dark too. */
-    marginTop: 1,
     '& > div, & ul': { display: 'contents' },
     '& h2, & li': { backgroundColor: 'var(--surface)', ...bleed('both') },
     '& > div + div li + li': { paddingTop: '2.5rem' },

@@ -159,7 +159,7 @@ function Parts({
         <SectionHead tag={technologyPage.implementation} heading={content.implementationLine} />
       </SectionBand>
       {exhibit?.at === 'second' && exhibitBlock}
-      {document && <DocumentBlock document={document} number={1} surface="field" />}
+      {document && <DocumentBlock document={document} number={1} surface="sunk" />}
       <SectionBand
         surface="night"
         top="quiet"
@@ -223,6 +223,7 @@ export default function TechnologyPage({ route }: PageProps) {
       </Diptych>
       {'related' in text && (
         <SectionBand
+          surface="sunk"
           top="quiet"
           bottom="none"
           wide={

@@ -24,7 +24,7 @@ const Paper = styled('figure', {
   '--surface': 'var(--colors-raised)',
   '--line': 'var(--deep)',
   border: '1px solid $colors$ink',
-  borderWidth: '1px 0 0 1px',
+  borderWidth: '1px 0 1px 1px',
   margin: `clamp(2rem, 4vw, 4rem) ${TO_EDGE} 0 0`,
   padding: `${PADDING} ${PAGE_INSET} ${PADDING} ${PADDING}`,
   fontSize: fontSizes.small,

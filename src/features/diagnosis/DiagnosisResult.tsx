@@ -65,6 +65,7 @@ const Offers = styled('ul', {
     columnGap: '1rem',
     borderTop: '1px solid $colors$ink',
     padding: '.375rem 0 .75rem',
+    '@narrowest': { gridTemplateColumns: '100%' },
   },
   '& > li > p:last-child': { gridColumn: '1 / -1', margin: 0 },
 });

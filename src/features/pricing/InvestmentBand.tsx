@@ -32,7 +32,12 @@ const Rows = styled(Wrap, {
 const Investment = styled('dl', {
   borderTop: '1px solid $colors$ink',
   paddingTop: '1rem',
-  '& > dt': { font: font('mono', fontWeights.regular, fontSizes.mono, 1), color: '$ink3' },
+  '& > dt': {
+    font: font('mono', fontWeights.regular, fontSizes.mono, 1),
+    color: '$ink3',
+    position: 'relative',
+    zIndex: 1,
+  },
   '&& > dt + dd': { fontSize: 'min(19.5vw, 8rem)', marginTop: '1.5rem' },
   '&& > dd + dd': { fontSize: 'clamp(2.25rem, 6.4vw, 7rem)', lineHeight: 0.95, marginTop: '1rem' },
   '@lg': {
