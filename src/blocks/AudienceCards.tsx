@@ -26,7 +26,7 @@ const Tiles = styled('div', {
     '& > h2': { margin: '.75rem 0 .625rem' },
   },
   '@phone': {
-    '& > article + article > .poster': { float: 'right', width: '50%', marginBottom: '1rem' },
+    '& > article + article > .poster': { float: 'right', width: '50%', margin: '0 0 1rem .75rem' },
     '& h2 + p': { clear: 'both' },
   },
   '@md': {

@@ -19,7 +19,10 @@ const Halves = styled('section', {
   '& > ul > li': { padding: `2rem ${PAGE_INSET} 2.25rem ${space.gutter}` },
   '& > ul > li > p': { marginTop: '.5rem' },
   '@media (forced-colors: active), (prefers-contrast: more)': { '& > ul > li': { borderTop: '1px solid' } },
-  '@media print': { '& > :first-child, & > ul > li': { breakInside: 'avoid' } },
+  '@media print': {
+    '& > :first-child, & > ul > li': { breakInside: 'avoid' },
+    '& > :first-child > div': { marginBottom: '1.5rem' },
+  },
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   variants: {
     /** The picture is beside the head, so that the rows are not higher than their texts. */
