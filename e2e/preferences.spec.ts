@@ -298,7 +298,7 @@ test.describe('in forced colors, light and dark,', () => {
 
   test('figures can be seen on every surface', async ({ page }) => {
     await onEach(page, ['/', '/how-we-work', '/technologies/llms', '/how-we-work/scaling'], async (path) => {
-      const figures = page.locator('main svg').filter({ visible: true });
+      const figures = page.locator('main svg[viewBox]').filter({ visible: true });
       // Figures with one view box are drawn by one component.
       const viewBoxes = await figures.evaluateAll((all) => [
         ...new Set(all.map((figure) => figure.getAttribute('viewBox'))),
