@@ -60,7 +60,6 @@ export const Grid = styled('div', {
   variants: {
     rows: {
       small: { rowGap: '1.5rem' },
-      medium: { rowGap: '2.5rem' },
       large: { rowGap: '3rem' },
     },
   },
