@@ -31,7 +31,7 @@ const RetrievalModels = styled('div', {
   '@lg': { '&&& > p': { fontSize: fontSizes.h1 } },
 });
 
-/** On the dark surface, above the padlock. */
+/** On the dark surface, in large windows beside the padlock and in others above it. */
 const Questions = styled('ul', {
   marginBlock: '1.25rem 2.5rem',
   font: font('display', fontWeights.medium, fontSizes.h4, 1.25),

@@ -93,7 +93,7 @@ const Tiles = styled('ul', {
   '& h4': { marginBottom: '.75rem' },
 });
 
-/** The head beside an object that stands on the tiles, on phones above it. */
+/** The head beside an object at the upper edge of the tiles; on phones the object is below the head. */
 const Stage = styled('div', {
   '& > .poster': { margin: `0 ${TO_EDGE}` },
   '@lg': {

@@ -18,7 +18,7 @@ const Head = styled('div', {
   '@lg': { gridTemplateColumns: '2fr 1fr', alignItems: 'end' },
 });
 
-/** A sheet of paper that continues beyond the right and the lower edge of the block. */
+/** A sheet of paper that continues beyond the right edge of the block. The line below it separates it from a tile of its color. */
 const Paper = styled('figure', {
   backgroundColor: '$raised',
   '--surface': 'var(--colors-raised)',

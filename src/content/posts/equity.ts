@@ -88,7 +88,7 @@ export const equity: BlogPost = {
         },
       },
       `“Equal at” is the company value at which the share is worth as much as the fees. At Seed: ${usd(seed.fees)} ÷ ${percent(seed.share)} = ${millions(equalValue(seed))}. Below that value, most of our price is the fee. Above it, most is the share. A package with a smaller share has a higher value: ${leadership.name} at Seed is ${usd(led.fees)} ÷ ${percent(led.share)} = ${millions(equalValue(led))}.`,
-      `From Pre-Seed to Seed, a year’s fees rise by ${usd(seed.fees - preSeed.fees)} and our share falls from ${percent(preSeed.share)} to ${percent(seed.share)}. A round between them that sells 20% leaves us ${percent(preSeed.share * KEPT)}. If your company then ends up worth more than ${millions(exchangeValue(preSeed, seed))}, a year at Seed costs less than one at Pre-Seed. For the next two steps, the limits are ${millions(exchangeValue(seed, seriesA))} and ${millions(exchangeValue(seriesA, seriesB))}.`,
+      `From Pre-Seed to Seed, a year’s fees rise by ${usd(seed.fees - preSeed.fees)} and our share falls from ${percent(preSeed.share)} to ${percent(seed.share)}. A round between them that sells ${percent(100 - 100 * KEPT)} leaves us ${percent(preSeed.share * KEPT)}. If your company then ends up worth more than ${millions(exchangeValue(preSeed, seed))}, a year at Seed costs less than one at Pre-Seed. For the next two steps, the limits are ${millions(exchangeValue(seed, seriesA))} and ${millions(exchangeValue(seriesA, seriesB))}.`,
       { heading: 'Worked example at Seed' },
       `The invented company has ${count(SHARES)} shares, counted fully diluted: with all options, the option pool, SAFEs and notes as if converted, and our grant. This number is agreed before you sign. Investors last paid $${USD_PER_SHARE.toFixed(2)} a share, so the company is valued at ${millions(SHARES * USD_PER_SHARE)}.`,
       {
@@ -108,7 +108,7 @@ export const equity: BlogPost = {
           rows: results.map(({ text, share, worth }) => [text, percent(share), usd(worth)]),
         },
       },
-      `Each round sells 20% of the company to new investors. Every earlier holder, founders included, keeps 80% of their share. With the fees, the year of work costs between ${usd(seed.fees)} and ${usd(seed.fees + most)}, before taxes.`,
+      `Each round sells ${percent(100 - 100 * KEPT)} of the company to new investors. Every earlier holder, founders included, keeps ${percent(100 * KEPT)} of their share. With the fees, the year of work costs between ${usd(seed.fees)} and ${usd(seed.fees + most)}, before taxes.`,
       { heading: 'Conflicts to name before you sign' },
       {
         list: [
