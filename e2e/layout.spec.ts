@@ -137,8 +137,10 @@ test.describe('the layout', () => {
     await open(page, '/how-we-work');
     const { x } = await boxOf(page.getByRole('heading', { level: 1 }));
     expect(x).toBeGreaterThan(200);
-    for (const number of ['1', '4'])
-      expect.soft((await boxOf(page.getByRole('main').getByText(number, { exact: true }))).x, number).toBe(x);
+    for (const number of ['1', '4']) {
+      const phase = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+      expect.soft((await boxOf(phase.getByText(number, { exact: true }))).x, number).toBe(x);
+    }
   });
 });
 

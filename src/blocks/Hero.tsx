@@ -1,9 +1,7 @@
 import { Fragment } from 'react';
 import { claims } from '../content/claims';
 import { home } from '../content/pages/home';
-import { phases } from '../content/phases/index';
 import { HeroBowtie } from '../figures/HeroBowtie';
-import { entriesOf } from '../lib/lookUp';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
@@ -14,7 +12,7 @@ import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Grid, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
-import { KNOT_INSET, NARROW, PHASE_COLUMNS, tick } from './axis';
+import { axisLabel, KNOT_INSET, NARROW, PhaseAxis } from './PhaseAxis';
 
 /** From 1024 px it fills the first screen, and the bowtie takes the height that the text leaves free. */
 const Section = styled('section', {
@@ -99,12 +97,11 @@ const Drawing = styled('figure', {
   },
 });
 
-const label = { font: font('mono', fontWeights.regular, fontSizes.mono, 1.3), color: '$ink2' };
 const Brace = styled('div', {
   display: 'grid',
   gridTemplateColumns: `${KNOT_INSET} 1fr`,
   margin: `0 ${space.gutter} .5rem`,
-  '& > span': label,
+  '& > span': axisLabel,
   '& > span + span': { paddingLeft: '.625rem', color: '$action' },
   '@phone': { '& > span': { fontFamily: fonts.display } },
   /* In the gap above the narrow part of the bowtie. */
@@ -112,39 +109,6 @@ const Brace = styled('div', {
     '&&': { position: 'absolute', inset: '0 0 auto', zIndex: 1 },
     '& > span:first-child': { textAlign: 'right', paddingRight: '.625rem' },
   },
-});
-
-/** Phones with columns for a number above a word. */
-const PHONE = '@media (min-width: 24em) and (max-width: 47.999em)';
-
-/** The phases: columns under the bowtie, and a numbered list in narrow windows. */
-const Axis = styled('nav', {
-  borderTop: '1px solid $colors$ink',
-  margin: `.75rem ${space.gutter} 0`,
-  '& > ol': {
-    display: 'grid',
-    gridTemplateColumns: PHASE_COLUMNS,
-    [NARROW]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-  '& a': {
-    ...label,
-    display: 'flex',
-    gap: '.6em',
-    alignItems: 'center',
-    minHeight: '2.75rem',
-    position: 'relative',
-    '@phone': { letterSpacing: '-.02em' },
-    [PHONE]: {
-      fontFamily: fonts.display,
-      flexDirection: 'column',
-      alignItems: 'start',
-      gap: 0,
-      paddingTop: '.5rem',
-    },
-  },
-  '& a::before': { ...tick, [NARROW]: { display: 'none' } },
-  '@hover': { '& a:hover': { color: '$action' } },
-  '& a > b': { fontWeight: fontWeights.regular, color: '$ink3' },
 });
 
 const { hero, figure } = home;
@@ -208,18 +172,7 @@ export function Hero({ price }: { readonly price: string }) {
         <div>
           <HeroBowtie label={figure.label} />
         </div>
-        <Axis aria-label={figure.axisLabel}>
-          <ol>
-            {entriesOf(phases).map(([slug, { shortName }], index) => (
-              <li key={slug}>
-                <Link href={`/how-we-work/${slug}`}>
-                  <b>{index + 1}</b>
-                  {shortName}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </Axis>
+        <PhaseAxis label={figure.axisLabel} addressOf={(slug) => `/how-we-work/${slug}`} />
       </Drawing>
     </Section>
   );

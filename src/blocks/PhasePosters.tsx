@@ -45,6 +45,13 @@ const Step = styled('li', {
     '@md': {
       gridTemplateRows: 'subgrid',
       gridRow: 'span 2',
+      /* Ends and links of two neighbors are level. */
+      '& > div': { alignContent: 'stretch' },
+      '& > div > div': {
+        display: 'grid',
+        gridTemplateRows: 'auto auto 1fr auto auto',
+        justifyItems: 'start',
+      },
       /* The text is in the columns of the page, and as far from the middle. */
       '&:nth-child(3n + 1)': { '--start': PAGE_INSET },
       '&:nth-child(3n + 2)': { '--end': PAGE_INSET },
@@ -98,7 +105,11 @@ export function PhasePosters({ linkLabel }: { readonly linkLabel: string }) {
   return (
     <Phases>
       {entriesOf(phases).map(([slug, { name, summary, points, exit }], phase) => (
-        <Step key={slug} className={`${sectionColors('how')} ${surfaceClass(grounds[phase] ?? 'tint')}`}>
+        <Step
+          key={slug}
+          id={slug}
+          className={`${sectionColors('how')} ${surfaceClass(grounds[phase] ?? 'tint')}`}
+        >
           <Poster slug={slug} size="poster" />
           <Words>
             <b>{phase + 1}</b>

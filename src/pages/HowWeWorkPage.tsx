@@ -1,4 +1,5 @@
 import { CallToAction } from '../blocks/CallToAction';
+import { PhaseAxis } from '../blocks/PhaseAxis';
 import { PhasePosters } from '../blocks/PhasePosters';
 import { RichWords } from '../blocks/RichWords';
 import { SectionHead } from '../blocks/SectionHead';
@@ -21,11 +22,12 @@ import { PageHead } from './components/PageHead';
 /** The bowtie with its five phases across the whole window. */
 const Model = styled('figure', {
   paddingBlock: 'clamp(1rem, 2vw, 2rem) 1.25rem',
-  '& > svg': { height: 'clamp(6rem, 24vw, 22rem)', marginBottom: '1.5rem' },
+  '& > svg': { height: 'clamp(7.5rem, 26vw, 26rem)' },
+  '& > figcaption': { marginTop: '1.5rem' },
 });
 
 export default function HowWeWorkPage({ route }: PageProps) {
-  const { tag, heading, lead, figureLabel, figureNote, linkLabel, closing } = howWeWorkText();
+  const { tag, heading, lead, figureLabel, figureNote, axisLabel, linkLabel, closing } = howWeWorkText();
   return (
     <>
       <PageHead route={route} heading={heading} lead={lead} tag={tag} surface="night">
@@ -38,6 +40,7 @@ export default function HowWeWorkPage({ route }: PageProps) {
       </PageHead>
       <Model className={`${night()} ${sectionColors('how')}`}>
         <SidesBowtie label={figureLabel} />
+        <PhaseAxis label={axisLabel} addressOf={(slug) => `/how-we-work#${slug}`} />
         <Wrap as="figcaption">
           <Text>
             <RichWords text={figureNote} />
@@ -45,7 +48,7 @@ export default function HowWeWorkPage({ route }: PageProps) {
         </Wrap>
       </Model>
       <PhasePosters linkLabel={linkLabel} />
-      <SectionBand surface="sunk" id="diagnosis" bottom="none" wide={<DiagnosisResult />}>
+      <SectionBand surface="night" id="diagnosis" bottom="none" wide={<DiagnosisResult />}>
         <SectionHead heading={diagnosis.heading} lead={`${diagnosis.lead} ${diagnosis.privacy}`} />
         <Diagnosis />
       </SectionBand>

@@ -21,6 +21,7 @@ export const howWeWorkText = () =>
       { text: 'Winning by Design', href: 'https://winningbydesign.com' },
       '. The five phases overlap, and you may start at any of them.',
     ],
+    axisLabel: 'Phases on this page',
     linkLabel: 'Learn More',
     closing: {
       heading: 'Find the phase to start with',

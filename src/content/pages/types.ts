@@ -37,6 +37,8 @@ export interface HowWeWorkText extends PageFrameText {
   readonly figureLabel: string;
   /** How to read the bowtie, and who created the model. */
   readonly figureNote: RichText;
+  /** Name of the links below it. */
+  readonly axisLabel: string;
   readonly linkLabel: string;
 }
 

@@ -5,10 +5,11 @@ import { industries } from '../../content/industries/index';
 import { diagnosis } from '../../content/pages/diagnosis';
 import { keysOf } from '../../lib/lookUp';
 import { styled } from '../../theme/stitches.config';
-import { font, fontSizes, fontWeights, letterSpacings, radii, space, transitions } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, letterSpacings, space, transitions } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { ErrorText } from '../../ui/Field';
 import { Heading } from '../../ui/Heading';
+import { bleed } from '../../ui/layout';
 import { Text } from '../../ui/Text';
 import { TextButton } from '../../ui/TextButton';
 import { DiagnosisPicture } from './DiagnosisPicture';
@@ -78,25 +79,23 @@ const Row = styled('div', {
   },
 });
 
-/** The number of a row, in large type. */
+/** The number of a row, in large type on a line: a part of the picture below it. */
 const NumberInput = styled('input', {
   width: '100%',
-  backgroundColor: '$paper',
-  border: '1px solid $colors$ink3',
-  borderRadius: radii[1],
+  backgroundColor: 'transparent',
+  border: 0,
+  borderBottom: '3px solid $colors$ink3',
   transition: `border-color ${transitions.fast}, background-color ${transitions.fast}`,
   '@hover': { '&:hover': { borderColor: '$ink' } },
   '&&&:focus': {
     outline: '2px solid $colors$action',
-    outlineOffset: '-1px',
-    backgroundColor: '$raised',
-    boxShadow: '0 0 0 5px color-mix(in srgb, var(--colors-action) 16%, transparent)',
+    outlineOffset: '2px',
   },
-  '&[aria-invalid="true"]': { borderColor: '$danger', boxShadow: 'inset 3px 0 0 $colors$danger' },
+  '&[aria-invalid="true"]': { borderColor: '$danger' },
   minHeight: '3.25rem',
-  padding: '.25rem .75rem',
+  padding: '.25rem 0',
   textAlign: 'right',
-  font: font('display', fontWeights.heading, 'clamp(1.5rem, 2.3vw, 2.25rem)', 1.2),
+  font: font('display', fontWeights.heading, 'clamp(1.75rem, 3.4vw, 4rem)', 1.1),
   letterSpacing: letterSpacings.sub,
   fontVariantNumeric: 'tabular-nums',
   /* The header and the picture cover the top of the window. */
@@ -109,6 +108,8 @@ const Examples = styled('fieldset', {
   gridColumn: '1 / -1',
   paddingBottom: '1.5rem',
   '& > *': { marginRight: '1.25rem' },
+  /* One line, which scrolls up to the edges of the window. */
+  '@phone': { minWidth: 0, overflowX: 'auto', whiteSpace: 'nowrap', ...bleed('both') },
   /* As high as a button. */
   '& > legend': { float: 'left', font: font('display', fontWeights.heading, '1rem', 2.75), padding: 0 },
   '& > button': { fontSize: fontSizes.small },
@@ -185,7 +186,7 @@ export function Diagnosis() {
         </Heading>
         <Button
           size="small"
-          variant={example === undefined ? 'line' : 'action'}
+          variant={example === undefined ? 'line' : 'night'}
           triangle={false}
           onClick={clear}
         >

@@ -8,7 +8,7 @@ import { addOns, packages } from '../../content/services/index';
 import { typicalRanges } from '../../content/typicalRanges';
 import { styled } from '../../theme/stitches.config';
 import { field } from '../../theme/surfaces';
-import { space } from '../../theme/tokens';
+import { font, fontWeights, space } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Disclosure } from '../../ui/Disclosure';
@@ -24,7 +24,7 @@ import { equityPercent, formatEquity, formatTerms } from '../pricing/prices';
 import { useStage } from '../pricing/pricingActors';
 import { StageSlider } from '../pricing/StageSlider';
 import { sendToDiagnosis, useDiagnosis } from './diagnosisActor';
-import { findingSentence, formatRange, linkOf } from './diagnosisWords';
+import { findingSentence, formatRange, formatShare, linkOf } from './diagnosisWords';
 
 /** The verdict and what follows from it, up to the edges of the window. Only ink has enough contrast on the field. */
 const Area = styled('div', {
@@ -34,12 +34,22 @@ const Area = styled('div', {
   '& dl': { marginTop: '1.5rem' },
 });
 
-/** Has room for its longest text, so that nothing below moves while the visitor types. */
-const Verdict = styled(Heading, {
-  minHeight: 'max(15rem, 21vw)',
+/** The share in the largest type of the site. Has room for the longest sentence, so that nothing below moves while the visitor types. */
+const Verdict = styled('div', {
+  minHeight: 'max(24rem, 24vw)',
+  display: 'grid',
   alignContent: 'end',
-  '&&': { fontSize: 'clamp(2.125rem, 5.3vw, 5.5rem)' },
-  '@media (max-width: 22em)': { minHeight: '19rem' },
+  gap: '1rem 2rem',
+  '& > b': {
+    font: font('display', fontWeights.heading, 'min(25vw, 11rem)', 0.8),
+    letterSpacing: '-.05em',
+    marginLeft: '-.04em',
+  },
+  '@lg': {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'end',
+    '& > b': { fontSize: 'min(17vw, 21rem)' },
+  },
 });
 
 /** From 1024 px the prices are at the right of the phase and the buttons. */
@@ -163,17 +173,19 @@ function NextStep({ step }: { readonly step: Step }) {
 export function DiagnosisResult() {
   const { context } = useDiagnosis();
   const { reading, announced } = context;
+  const { finding } = reading;
   const { rule, typical } = diagnosis;
   return (
     <Area className={field().toString()}>
       <Wrap>
-        <Verdict as="p" variant="h1">
-          {findingSentence(context)}
+        <Verdict>
+          {finding && <b aria-hidden="true">{formatShare(finding.step, finding.share)}</b>}
+          <Heading as="p">{findingSentence(context)}</Heading>
         </Verdict>
         <VisuallyHidden as="p" role="status">
           {announced ? findingSentence(announced) : ''}
         </VisuallyHidden>
-        {reading.finding && <NextStep step={reading.finding.step} />}
+        {finding && <NextStep step={finding.step} />}
         <Disclosure label={rule.heading} level="h3">
           <Text>{`${rule.text} ${rule.note}`}</Text>
           <Grid as="dl" rows="small">

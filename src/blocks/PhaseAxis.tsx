@@ -1,0 +1,81 @@
+import { type PhaseSlug, phases } from '../content/phases/index';
+import { KNOT } from '../figures/bowtie';
+import { entriesOf } from '../lib/lookUp';
+import { styled } from '../theme/stitches.config';
+import { font, fontSizes, fonts, fontWeights, space } from '../theme/tokens';
+import { Link } from '../ui/Link';
+
+/** The knot of a bowtie as wide as the window, from the left margin of the page. */
+export const KNOT_INSET = `calc(${KNOT * 100}% - ${(1 - 2 * KNOT).toFixed(1)} * ${space.gutter})`;
+
+/** Columns of the five phases between the margins of the page, under such a bowtie: the third begins at the knot. */
+const PHASE_COLUMNS = `repeat(2, calc(${KNOT_INSET} / 2)) repeat(3, 1fr)`;
+
+/** Windows whose columns are narrower than a name. */
+export const NARROW = '@media (max-width: 23.999em)';
+
+/** Small words at the bowtie. */
+export const axisLabel = { font: font('mono', fontWeights.regular, fontSizes.mono, 1.3), color: '$ink2' };
+
+/** Phones with columns for a number above a word. */
+const PHONE = '@media (min-width: 24em) and (max-width: 47.999em)';
+
+/** The phases: columns under the bowtie, and a numbered list in narrow windows. */
+const Axis = styled('nav', {
+  borderTop: '1px solid $colors$ink',
+  margin: `.75rem ${space.gutter} 0`,
+  '& > ul': {
+    display: 'grid',
+    gridTemplateColumns: PHASE_COLUMNS,
+    [NARROW]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  '& a': {
+    ...axisLabel,
+    display: 'flex',
+    gap: '.6em',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    position: 'relative',
+    '@phone': { letterSpacing: '-.02em' },
+    [PHONE]: {
+      fontFamily: fonts.display,
+      flexDirection: 'column',
+      alignItems: 'start',
+      gap: 0,
+      paddingTop: '.5rem',
+    },
+  },
+  '& a::before': {
+    content: '""',
+    position: 'absolute',
+    top: '-5px',
+    left: 0,
+    height: '9px',
+    borderLeft: '1px solid $colors$ink',
+    [NARROW]: { display: 'none' },
+  },
+  '@hover': { '& a:hover': { color: '$action' } },
+  '& a > b': { fontWeight: fontWeights.regular, color: '$ink3' },
+});
+
+interface PhaseAxisProps {
+  /** Name of the navigation. */
+  readonly label: string;
+  readonly addressOf: (slug: PhaseSlug) => string;
+}
+
+/** The five phases as links under a bowtie that is as wide as the window. */
+export const PhaseAxis = ({ label, addressOf }: PhaseAxisProps) => (
+  <Axis aria-label={label}>
+    <ul>
+      {entriesOf(phases).map(([slug, { shortName }], index) => (
+        <li key={slug}>
+          <Link href={addressOf(slug)}>
+            <b>{index + 1}</b>
+            {shortName}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Axis>
+);
