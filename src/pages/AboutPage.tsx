@@ -93,7 +93,7 @@ export default function AboutPage({ route }: PageProps) {
         lead={lead}
         tag={tag}
         surface="night"
-        drawing={<Scene name="tie" />}
+        drawing={<Scene name="plane" narrow="plane-narrow" />}
       >
         <ButtonLink href="/services" variant="night">
           {text.servicesLabel}

@@ -49,7 +49,7 @@ export default function TechnologiesPage({ route }: PageProps) {
         heading={heading}
         lead={lead}
         tag={tag}
-        drawing={<Scene name="gate" narrow="gate-narrow" />}
+        drawing={<Scene name="musicbox" narrow="musicbox-narrow" />}
       >
         <ButtonLink href="/contact" variant="ink">
           {labels.scheduleConsultation}

@@ -36,7 +36,7 @@ const Drawing = styled('div', {
   '& img': {
     width: '100%',
     minHeight: '10rem',
-    maxHeight: '28rem',
+    maxHeight: '34.5rem',
     objectFit: 'cover',
   },
   '@media print': { display: 'none' },
