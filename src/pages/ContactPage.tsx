@@ -96,7 +96,7 @@ export default function ContactPage() {
                 </Heading>
                 <Text variant="lead">{lead}</Text>
               </div>
-              <Scene name="pair" />
+              <Scene name="cans" />
             </Words>
             <Other className={surfaceClass('night')}>
               {/* The shortest way to a call: the action comes before the text. */}

@@ -36,7 +36,7 @@ export function ContactBlock() {
             {heading}
           </Heading>
           <Text variant="lead">{lead}</Text>
-          <Scene name="pair" isLazy />
+          <Scene name="cans" isLazy />
         </Column>
         <Column span={6} from={7}>
           <Sheet side="right">
