@@ -1,6 +1,6 @@
 /**
  * The artwork of posts and case studies: the files `public/art/<name>.svg`, of 800 by 600. Each has one background color, one dark
- * ink of the same hue, and exactly one white element; in the dark scheme, background and ink change places.
+ * ink of the same hue, one white part, and colors of its own for the dark scheme.
  */
 export const artworks = [
   'case-b2b-saas',
