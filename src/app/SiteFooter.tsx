@@ -47,8 +47,11 @@ const Columns = styled('div', {
   [`@media (min-width: 15em) and ${PHONE_WINDOW}`]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     '& > :first-child': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
-    '& > :last-child': { gridColumn: '1 / -1' },
-    '& > :last-child > ul': { display: 'grid', grid: 'inherit', columnGap: '1.5rem' },
+    '& > :last-child, & > :last-child > ul': {
+      display: 'grid',
+      grid: 'auto / subgrid',
+      gridColumn: '1 / -1',
+    },
   },
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gap },
   '@lg': { gridTemplateColumns: '1fr auto auto auto', columnGap: '4rem' },
