@@ -167,7 +167,7 @@ export const sizes = {
   touch: '2.75rem',
   button: '3.25rem',
   /** A field with its label inside, and the button at the end of such fields. */
-  cell: '6rem',
+  cell: '4.5rem',
   cellButton: '4.75rem',
   toast: '22.25rem',
 } as const;

@@ -11,7 +11,7 @@ export const END = 'var(--end, 1rem)';
 export const SIDES = 'var(--sides, 1px)';
 
 /** A cell of a ruled form: its label is inside the border of its input. */
-const Cell = styled('div', { display: 'grid', gridTemplateRows: '1fr auto', backgroundColor: '$raised' });
+const Cell = styled('div', { display: 'grid', gridTemplateRows: '1fr auto', backgroundColor: 'var(--tint)' });
 
 /** Over the lines of a text that is scrolled, also by a wheel above it. */
 const Label = styled('label', {
@@ -27,7 +27,7 @@ const Label = styled('label', {
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: '.5rem',
-  font: font('display', fontWeights.heading, '1.25rem', 1.2),
+  font: font('display', fontWeights.heading, fontSizes.ui, 1.2),
   '& > small': { fontWeight: fontWeights.regular, fontSize: '1rem' },
 });
 
@@ -36,7 +36,7 @@ const control = css({
   position: 'relative',
   width: '100%',
   minHeight: sizes.cell,
-  padding: `2.75rem ${END} .75rem ${START}`,
+  padding: `2rem ${END} .375rem ${START}`,
   border: '1px solid $colors$ink',
   borderInlineWidth: SIDES,
   borderRadius: 0,
@@ -47,14 +47,14 @@ const control = css({
   '&::placeholder': { color: '$ink3', opacity: 1 },
 });
 
-/** Lines to write on, which scroll with the text. A rule of its own, because most documents have no text area. */
+/** Lines to write on, which scroll with the text: the label covers the first one. A rule of its own, because most documents have no text area. */
 const textArea = css({
   '&&': {
     resize: 'vertical',
-    paddingTop: '2.5rem',
-    scrollPaddingTop: '2.5rem',
+    scrollPaddingTop: '2rem',
     lineHeight: '2.5rem',
-    background: 'linear-gradient(transparent calc(100% - 1px), $colors$rule 0) 0 0 / 100% 2.5rem local',
+    background:
+      'linear-gradient(transparent calc(100% - 1px), $colors$rule 0) 0 0 / 100% 2.5rem local content-box',
   },
 });
 

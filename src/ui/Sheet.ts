@@ -8,8 +8,6 @@ export const Sheet = styled('div', {
   flexDirection: 'column',
   height: '100%',
   backgroundColor: '$raised',
-  marginLeft: TO_EDGE,
-  marginRight: TO_EDGE,
   /** Insets of its texts. */
   '--start': PAGE_INSET,
   '--end': PAGE_INSET,
@@ -19,8 +17,8 @@ export const Sheet = styled('div', {
   '& > :has(> form)': { flexGrow: 1 },
   variants: {
     side: {
-      left: { '@md': { marginRight: `calc(-1 * ${space.gap})`, '--end': space.gutter } },
-      right: { '@md': { marginLeft: 0, '--start': space.gutter } },
+      left: { '@md': { '--end': space.gutter } },
+      right: { margin: `0 ${TO_EDGE}`, '@md': { marginLeft: 0, '--start': space.gutter } },
     },
   },
 });

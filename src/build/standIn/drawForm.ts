@@ -7,14 +7,14 @@ export type FormValues = readonly { readonly name: string; readonly value: strin
 const STYLES = `
   .hs-form { display: grid; margin: 0; font-family: var(--fonts-display, inherit) }
   .hs-form > div + div { margin-top: -1px }
-  .hs-form label { display: grid; position: relative; background: var(--colors-raised, transparent) }
+  .hs-form label { display: grid; position: relative; background: var(--tint, transparent) }
   .hs-form label > span { position: absolute; inset: 1px 4px auto; padding: calc(.5rem + 3px) 0 0 calc(var(--start, 1rem) - 3px);
-    font-size: 1.25rem; font-weight: 550; line-height: 1.2; background: inherit; pointer-events: none }
-  .hs-form .hs-input { width: 100%; min-height: 6rem; padding: 2.75rem var(--end, 1rem) .75rem var(--start, 1rem);
-    border: 1px solid var(--colors-ink, currentColor); border-inline-width: var(--sides, 1px); background: transparent; color: inherit; font-size: 1.375rem; resize: none }
+    font-size: 1.0625rem; font-weight: 550; line-height: 1.2; background: inherit; pointer-events: none }
+  .hs-form .hs-input { width: 100%; min-height: 4.5rem; padding: 2rem var(--end, 1rem) .375rem var(--start, 1rem);
+    border: 1px solid var(--colors-ink, currentColor); border-inline-width: var(--sides, 1px); background: transparent; color: inherit; font-size: 1.375rem; line-height: 1.2; resize: none }
   .hs-form .hs-input:focus { outline: 3px solid var(--colors-action, currentColor); outline-offset: -3px; box-shadow: none }
-  .hs-form textarea.hs-input { min-height: 13.5rem; padding-top: 2.5rem; scroll-padding-top: 2.5rem; line-height: 2.5rem; background:
-    linear-gradient(#0000 calc(100% - 1px), var(--colors-rule, #8888) 0) 0 0 / 100% 2.5rem local }
+  .hs-form textarea.hs-input { min-height: 13.25rem; scroll-padding-top: 2rem; line-height: 2.5rem; background:
+    linear-gradient(#0000 calc(100% - 1px), var(--colors-rule, #8888) 0) 0 0 / 100% 2.5rem local content-box }
   .hs-form :is(.hs-input, .hs-button) { box-sizing: border-box; font-family: inherit; border-radius: 0 }
   .hs-form .hs-button { width: 100%; min-height: 4.75rem; padding: .5rem var(--start, 1rem); border: 1px solid #0000; text-align: left;
     font-size: 1.375rem; font-weight: 550; cursor: pointer; color: var(--colors-onAction, inherit); background:

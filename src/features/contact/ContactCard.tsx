@@ -60,7 +60,7 @@ const SkeletonFrame = styled(CellForm, {
   '&[data-done]': { visibility: 'hidden' },
   paddingBottom: '1px',
   '& i': { height: sizes.cell, border: '1px solid $colors$ink', borderInlineWidth: SIDES },
-  '& > :nth-child(3)': { height: '13.5rem' },
+  '& > :nth-child(3)': { height: '13.25rem' },
   '& > :nth-child(4)': { height: sizes.cellButton, backgroundColor: '$sunk' },
 });
 
@@ -107,7 +107,7 @@ export function ContactCard({ heading }: { readonly heading: string }) {
 
   return (
     <Sheet as="section" side="left">
-      <Title ref={title} variant="h3" tabIndex={-1}>
+      <Title ref={title} tabIndex={-1}>
         {heading}
       </Title>
       {isEmbedded ? (
