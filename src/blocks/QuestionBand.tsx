@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { space } from '../theme/tokens';
+import { fontSizes, fonts, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading, Subheading } from '../ui/Heading';
@@ -30,10 +30,18 @@ const Parts = styled('div', {
         '@lg': { gridTemplateColumns: '5fr 7fr' },
       },
       tiles: {
-        '& > :first-child': { display: 'grid', alignContent: 'start' },
-        '&& h2': { width: 'min-content', '@lg': { fontSize: 'min(5.5vw, 5.5rem)' } },
+        '&& h2': {
+          '@phone': { backgroundColor: 'var(--field)', color: '$onField' },
+          '@lg': { width: 'min-content', fontSize: 'min(5.5vw, 5.5rem)' },
+        },
         '& article': { padding: `1.75rem ${space.gutter} 2.25rem` },
-        '& article > p': { marginTop: '.75rem' },
+        '& article > p': { marginTop: '.75rem', fontSize: fontSizes.small },
+        /* The first sentence. */
+        '& article b': {
+          display: 'block',
+          marginBottom: '.75rem',
+          font: `${fontSizes.lead}/1.35 ${fonts.text}`,
+        },
         '@phone': { '& article:nth-child(even)': { backgroundColor: '$raised' } },
         '@md': {
           '& > :last-child': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -41,15 +49,18 @@ const Parts = styled('div', {
         },
         '@lg': {
           gridTemplateColumns: '1fr 2fr',
-          /* The picture ends where the first answers end. */
-          '& > div': { gridTemplateRows: 'subgrid', gridRow: 'span 2' },
-          '& > div > .poster': { display: 'grid', alignItems: 'end' },
+          /* The picture is cut by the edge of the window. */
+          '& > :first-child': { position: 'relative', overflow: 'clip' },
+          '& .poster': { position: 'absolute', right: 0, bottom: 0, width: '130%' },
         },
         '@media (forced-colors: active)': { '& article': { border: '1px solid' } },
       },
     },
   },
 });
+
+/** More than a word. */
+const FIRST_SENTENCE = /^.{9,}?[.](?: |$)/;
 
 interface QuestionBandProps {
   readonly heading: string;
@@ -74,7 +85,10 @@ export const QuestionBand = ({ heading, items, look, surface, children }: Questi
           look === 'tiles' ? (
             <article key={question}>
               <Subheading size="h3">{question}</Subheading>
-              <Text tone="ink">{answer}</Text>
+              <Text tone="ink">
+                <b>{answer.match(FIRST_SENTENCE)}</b>
+                {answer.replace(FIRST_SENTENCE, '')}
+              </Text>
             </article>
           ) : (
             <Fragment key={question}>
