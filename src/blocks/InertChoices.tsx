@@ -1,70 +1,55 @@
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, space } from '../theme/tokens';
-import { Heading } from '../ui/Heading';
+import { font, fontSizes, fontWeights } from '../theme/tokens';
 import { Wrap } from '../ui/layout';
-import { Text } from '../ui/Text';
 
-/** Plain text: no controls, because nothing is filtered and there are no other pages. */
-const List = styled('ul', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.25rem 1.5rem',
-  font: font('display', fontWeights.regular, fontSizes.ui, 1.3),
+/** One line of small type, on phones a few. Plain text: no controls, because nothing is filtered and there are no other pages. */
+const Strip = styled('div', {
+  font: font('display', fontWeights.regular, fontSizes.caption, 1.4),
   color: '$ink2',
-  '& > [aria-current]': { color: 'var(--line)', fontWeight: fontWeights.semi },
+  paddingBlock: '.75rem',
+  '&, & > ul': { display: 'flex', flexWrap: 'wrap', gap: '.125rem 1rem' },
+  '& > h2': { font: 'inherit', color: '$ink' },
+  '& > p': { marginLeft: 'auto' },
+  '& > h2 ~ ul': { '@phone': { order: 1 } },
+  '& [aria-current]': { color: 'var(--line)', fontWeight: fontWeights.semi },
 });
 
-export interface InertChoicesProps {
+interface InertChoicesProps {
+  readonly heading?: string;
+  /** Accessible name of the list. */
   readonly label?: string;
   readonly choices: readonly string[];
   readonly current: string;
   /** What the current choice is to assistive technology. */
   readonly currentIs?: 'page' | 'true';
+  readonly note: string;
 }
 
 /** A filter that does not filter, or a pagination without other pages, with the current choice highlighted. */
-export function InertChoices({ label, choices, current, currentIs = 'true' }: InertChoicesProps) {
-  return (
-    <List aria-label={label}>
-      {choices.map((choice) => (
-        <li key={choice} aria-current={choice === current ? currentIs : undefined}>
+export const InertChoices = ({ currentIs = 'true', ...props }: InertChoicesProps) => (
+  <Strip>
+    {props.heading && <h2>{props.heading}</h2>}
+    <ul aria-label={props.label}>
+      {props.choices.map((choice) => (
+        <li key={choice} aria-current={choice === props.current ? currentIs : undefined}>
           {choice}
         </li>
       ))}
-    </List>
-  );
-}
+    </ul>
+    <p>{props.note}</p>
+  </Strip>
+);
 
 interface FilterProps extends Readonly<Record<'heading' | 'all' | 'note', string>> {
   readonly choices: readonly string[];
 }
 
-const Strip = styled('section', {
-  paddingBlock: '1rem',
-  /* A paragraph of words on phones, and a ruled row in larger windows. */
-  '& > div > ul': { gap: '.125rem .875rem', marginTop: '.5rem' },
-  '& > div > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '.25rem 1rem' },
-  '@md': {
-    paddingBlock: '1.5rem',
-    '& > div > ul': {
-      gap: `0 ${space.gap}`,
-      marginTop: '1rem',
-      fontSize: 'clamp(1.0625rem, 1.5vw, 1.25rem)',
-    },
-    '& li': { flex: '1 0 auto', borderTop: '1px solid $colors$rule', paddingTop: '.5rem' },
-  },
-});
-
 /** A filter that shows everything, on a dark strip between the head of a page and its first item. */
-export const Filter = ({ heading, all, note, choices }: FilterProps) => (
-  <Strip className={surfaceClass('night')}>
+export const Filter = ({ all, choices, ...words }: FilterProps) => (
+  <section className={surfaceClass('night')}>
     <Wrap>
-      <div>
-        <Heading variant="h4">{heading}</Heading>
-        <Text variant="small">{note}</Text>
-      </div>
-      <InertChoices choices={[all, ...choices]} current={all} />
+      <InertChoices {...words} choices={[all, ...choices]} current={all} />
     </Wrap>
-  </Strip>
+  </section>
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlogPost } from '../content/posts/types';
 import { formatDay } from '../lib/dates';
 import { styled } from '../theme/stitches.config';
-import { borderWidths, font, fontSizes, fontWeights, letterSpacings, space } from '../theme/tokens';
+import { borderWidths, font, fontSizes, fontWeights, letterSpacings, sizes, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
@@ -21,9 +21,7 @@ const pair = {
     gridRow: 'span 8',
     '&, & > details': { display: 'grid', grid: 'subgrid / 100%' },
   },
-  '& > * > details': { gridRow: 'span 3', borderBottom: 0 },
-  '& > * > details > summary': { borderBottom: '1px solid $colors$rule' },
-  '& > * > details[open] > summary': { color: 'var(--line)' },
+  '& > * > details': { gridRow: 'span 3' },
   '& > * > details::details-content': { gridRow: 2, width: '100cqw' },
   '& > :nth-child(odd) > details::details-content': { gridRow: 3, marginLeft: 'calc(100% - 100cqw)' },
   '& > * > details > div': {
@@ -55,17 +53,20 @@ export const PostGrid = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > article > :first-child': { marginLeft: TO_EDGE, marginRight: TO_EDGE },
   '& > :first-child > :is(h2, h3)': { fontSize: fontSizes.h2 },
-  /* The pictures of all posts but the first one of three are beside their titles. */
-  '@media (min-width: 20em) and (max-width: 34.999em)': {
-    '& > :nth-child(4) > h2': { fontSize: fontSizes.h2 },
-    '& > article:not(:nth-child(3n + 1))': {
-      display: 'grid',
-      grid: 'auto 1fr / repeat(2, minmax(0, 1fr))',
-      columnGap: space.gap,
-      '& > :first-child': { gridArea: '1 / 1 / 3', alignSelf: 'start', width: `calc(100% - ${TO_EDGE})` },
-      '& > p:first-of-type': { marginTop: 0 },
-      '& > :is(h2, h3) ~ *': { gridColumn: '1 / -1' },
-      '& > :is(h2, h3) + p': { marginTop: '1rem' },
+  '@media (max-width: 34.999em)': { '& > article + article > :first-child': { aspectRatio: '2' } },
+  /* A link to the text below it. */
+  '& > article > details': {
+    border: 0,
+    '& > summary': {
+      justifyContent: 'flex-start',
+      gap: '.5rem',
+      minHeight: sizes.touch,
+      paddingBlock: 0,
+      font: font('display', fontWeights.medium, fontSizes.ui, 1.3),
+      color: 'var(--line)',
+      textDecoration: 'underline 1px',
+      textUnderlineOffset: '.3em',
+      '&::after': { scale: 0.75 },
     },
   },
   variants: {
@@ -84,7 +85,7 @@ export const PostGrid = styled('div', {
             '& > *': { gridColumn: '1 / -1' },
             /* WebKit would compute its width from its height. */
             '& > :first-child': {
-              aspectRatio: '3',
+              aspectRatio: '2.5',
               width: `calc(100% - 2 * ${TO_EDGE})`,
               alignSelf: 'start',
             },
@@ -96,38 +97,37 @@ export const PostGrid = styled('div', {
             '& > h2': { fontSize: 'clamp(1.5rem, .9rem + 1.6vw, 2.625rem)' },
             '& > :first-child': {
               width: `calc(100% - ${TO_EDGE} - ${HALF_GAP})`,
-              height: '100%',
+              height: '24vw',
               aspectRatio: 'auto',
               marginLeft: HALF_GAP,
             },
             '&:nth-child(even) > :first-child': { marginLeft: TO_EDGE, marginRight: HALF_GAP },
             /* Of five columns, a row has 3 and 2, the next one 2 and 3. */
-            '&:nth-child(4n + 2), &:nth-child(4n + 5)': {
-              gridColumn: 'span 3',
-              /* Not by a ratio: WebKit would compute the height of the row from another width. */
-              '& > :first-child': { height: '37vw' },
-            },
+            '&:nth-child(4n + 2), &:nth-child(4n + 5)': { gridColumn: 'span 3' },
           },
           '@supports selector(::details-content)': pair,
         },
       },
+      /* The pictures without gaps, and the parts of all three in common rows. */
       3: {
         '@media (min-width: 35em)': {
-          '& > article + article': {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          '& > article': {
             display: 'grid',
-            grid: 'auto auto auto 1fr / repeat(2, minmax(0, 1fr))',
-            columnGap: space.gap,
-            marginBottom: 0,
-            '& > * + *': { gridColumn: 2 },
-            '& > :first-child': { height: '100%', aspectRatio: 'auto', gridRow: '1 / 6', marginRight: 0 },
-            '& > :last-child': { marginBottom: '1.5rem' },
+            grid: 'subgrid / 100%',
+            gridRow: 'span 6',
+            '& > :first-child': { height: '30vw', aspectRatio: 'auto' },
+            '& > :last-child': { alignSelf: 'end', justifySelf: 'start' },
           },
+          '& > :first-child': { gridColumn: '1 / -1' },
+          '& > :nth-child(2) > :first-child': { marginRight: HALF_GAP },
+          '& > :nth-child(3) > :first-child': { marginLeft: HALF_GAP },
         },
         '@lg': {
-          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-          '& > :first-child': { gridRow: 'span 2' },
-          '& > :first-child > :first-child': { flex: 1, marginRight: HALF_GAP },
-          '& > article + article > :first-child': { marginLeft: HALF_GAP },
+          gridTemplateColumns: '2fr 1fr 1fr',
+          '& > :first-child': { gridColumn: 'auto' },
+          '& > :first-child > :first-child': { marginRight: HALF_GAP },
+          '& > :nth-child(2) > :first-child': { marginLeft: HALF_GAP },
         },
       },
     },
@@ -142,7 +142,7 @@ const Post = styled(Reveal, {
   '& > h2 + p, & > h3 + p': { margin: '.5rem 0 .875rem' },
   '& > p:last-of-type': { marginTop: 'auto' },
   '& > a': { marginTop: '.5rem', alignSelf: 'flex-start' },
-  '& > details': { marginTop: '1rem' },
+  '& > details': { marginTop: '.25rem' },
   /* Two lines for every title, so that the texts of a row start below it. */
   '& > h2, & > h3': { maxWidth: '11.5em' },
   '& time': { whiteSpace: 'nowrap' },

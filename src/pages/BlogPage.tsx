@@ -19,44 +19,33 @@ import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
-/** Beside the last post, up to the right edge of the window. On phones it is below the list of pages. */
+/** Beside the last post to its end, up to the right edge of the window. On phones it is below the list of pages. */
 const Subscribe = styled('aside', {
   display: 'grid',
   gridTemplate: '1fr / 100%',
   gap: '.75rem',
-  padding: '2.5rem 0',
+  paddingBottom: '2rem',
   ...bleed('both'),
   /* The placeholder repeats the label, which appears when there is a text. */
   '& :placeholder-shown': { paddingBlock: '.75rem' },
+  '& :has(> label)': { backgroundColor: '$raised' },
   '& :has(> :placeholder-shown) > label': { clipPath: 'inset(50%)' },
-  '& > .poster': { position: 'relative', aspectRatio: 'auto' },
-  '& img': { position: 'absolute', height: '100%', objectFit: 'contain', objectPosition: 'bottom' },
-  /* In the corner, beside the words. */
-  '@media (max-width: 34.999em)': {
-    order: 1,
-    '&&': { marginBottom: 0 },
-    gridTemplate: 'auto / 1fr minmax(0, 45%)',
-    '& > .poster': { gridArea: '1 / 2 / span 2', margin: `-2.5rem ${TO_EDGE} 0 0` },
-    '& > :last-child': { gridColumn: '1 / -1' },
+  /* As high as the words leave it. */
+  '& > .poster': {
+    position: 'relative',
+    aspectRatio: 'auto',
+    minHeight: '12rem',
+    margin: `0 ${TO_EDGE} 1rem`,
   },
-  '@narrowest': { '&&': { gridTemplate: 'auto / 100%' }, '& > .poster': { display: 'none' } },
+  '& img': { position: 'absolute', height: '100%', objectFit: 'contain', objectPosition: 'bottom' },
+  '@media (max-width: 34.999em)': { '&&': { order: 1, marginBottom: 0 } },
   '@media screen and (min-width: 35em)': {
-    '&&': { gridColumn: 'span 2' },
-    padding: `2rem 0 2rem ${space.gap}`,
+    '&&': { gridColumn: 'span 2', marginBottom: 0 },
+    paddingLeft: space.gap,
     marginLeft: `calc(-.5 * ${space.gap})`,
     ...bleed('right'),
-    /* As high as the words leave it. */
-    '& > .poster': { minHeight: '10rem', margin: `-2rem ${TO_EDGE} 1rem calc(-1 * ${space.gap})` },
+    '& > .poster': { marginLeft: `calc(-1 * ${space.gap})` },
   },
-});
-
-const Pager = styled('div', {
-  borderTop: '1px solid $colors$ink',
-  padding: '1rem 0',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '.5rem 2rem',
 });
 
 export default function BlogPage({ route }: PageProps) {
@@ -87,15 +76,13 @@ export default function BlogPage({ route }: PageProps) {
             <Text>{subscribe.text}</Text>
             <SubscribeForm />
           </Subscribe>
-          <Pager>
-            <InertChoices
-              label={pagination.label}
-              choices={[pagination.previous, ...pagination.pages, pagination.next]}
-              current={pagination.pages[0]}
-              currentIs="page"
-            />
-            <Text variant="small">{pagination.note}</Text>
-          </Pager>
+          <InertChoices
+            label={pagination.label}
+            choices={[pagination.previous, ...pagination.pages, pagination.next]}
+            current={pagination.pages[0]}
+            currentIs="page"
+            note={pagination.note}
+          />
         </PostGrid>
       </SectionBand>
       <CallToAction {...closing} surface="field" />
