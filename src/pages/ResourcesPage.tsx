@@ -4,7 +4,6 @@ import { SectionHead } from '../blocks/SectionHead';
 import { emailLink } from '../content/emailLink';
 import { resourcesText } from '../content/pages/resources';
 import { posts } from '../content/posts/index';
-import { MinutesDrawing } from '../figures/MinutesDrawing';
 import { Poster } from '../figures/Poster';
 import { Scene } from '../figures/Scene';
 import { slug } from '../lib/slug';
@@ -30,40 +29,41 @@ const Tiles = styled('ul', {
   '@phone': { '& > li + li': { marginTop: '2.5rem' } },
   variants: {
     show: {
-      /** Each object is at the lower edge. */
+      /** Each object is above its text, on phones beside its title. */
       objects: {
-        '& > li': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
-        '& > li > picture': {
-          /* WebKit would compute the width from the height with the padding. */
-          width: 'calc(100% + var(--start) + var(--end))',
-          margin: 'auto calc(-1 * var(--end)) 0 calc(-1 * var(--start))',
-          paddingTop: '1.5rem',
+        '& > li': {
+          display: 'grid',
+          justifyItems: 'start',
+          paddingBottom: space.quiet,
+          grid: 'auto 1fr / minmax(0, 3fr) minmax(0, 2fr)',
+          columnGap: space.gap,
+          '& > h3 ~ *': { gridColumn: '1 / -1' },
+          '& > picture': { gridArea: '1 / 2 / span 2', width: '100%', marginBottom: '1rem' },
         },
-        /* The first one is above its text, the others are beside their titles. */
-        '@phone': {
-          '& > :first-child > picture': { order: -1, marginBottom: '1.5rem' },
-          '& > li + li': {
-            display: 'grid',
-            grid: 'auto 1fr / minmax(min(9rem, 55%), 1fr) minmax(0, 1fr)',
-            columnGap: space.gap,
-            '& > h3 ~ *': { gridColumn: '1 / -1' },
+        '@phone': { '& > li + li': { marginTop: 0 } },
+        '@md': {
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          '& > li': {
+            grid: 'subgrid / 100%',
+            gridRow: 'span 5',
             '& > picture': {
-              gridArea: '1 / 2 / span 2',
-              alignSelf: 'start',
-              width: 'calc(100% + var(--end))',
-              margin: '0 0 1rem',
-              padding: 0,
+              gridArea: 'auto',
+              order: -1,
+              /* All objects stand on one line. */
+              width: 'calc(100% + var(--start) + var(--end))',
+              margin: '0 calc(-1 * var(--end)) 1.5rem calc(-1 * var(--start))',
+              borderBottom: '1px solid $colors$ink',
             },
+            '& > a': { alignSelf: 'end' },
           },
-          '& > :last-child': { marginBottom: '2.5rem' },
         },
-        '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
-      /** Each duration is beside its texts, and one ruler ends both. */
+      /** Each duration is beside its texts, and a ruler of one hour ends it: a line per minute, pale after the end. */
       minutes: {
         '& > li': { display: 'grid', gridTemplateRows: '1fr auto', columnGap: space.gutter },
         '@media (min-width: 22em)': { '& > li': { gridTemplateColumns: 'auto 1fr' } },
         '& > li > p': {
+          fontVariantNumeric: 'tabular-nums',
           fontSize: 'clamp(6.5rem, 3rem + 10vw, 15rem)',
           lineHeight: 0.8,
           '& > small': { fontSize: fontSizes.h3, marginTop: '.75rem' },
@@ -72,6 +72,9 @@ const Tiles = styled('ul', {
           gridColumn: '1 / -1',
           width: 'calc(100% + var(--start) + var(--end))',
           maxWidth: 'none',
+          stroke: 'var(--fill)',
+          '& > :last-child': { stroke: 'var(--surface)', opacity: 0.6 },
+          '@media (forced-colors: active)': { stroke: 'CanvasText' },
           height: 'clamp(4rem, 9vw, 9rem)',
           margin: '2rem calc(-1 * var(--end)) 0 calc(-1 * var(--start))',
         },
@@ -146,7 +149,11 @@ export default function ResourcesPage({ route }: PageProps) {
               <div>
                 <Piece {...recording} action={`${webinars.action} ${destination}`} />
               </div>
-              <MinutesDrawing minutes={duration} />
+              <svg viewBox="0 0 60 40" preserveAspectRatio="none" aria-hidden="true">
+                <path d="M0 28h60" strokeWidth="24" strokeDasharray=".5" />
+                <path d="M0 20h60" strokeWidth="40" strokeDasharray=".5 4.5" />
+                <path d={`M${duration} 20H60`} strokeWidth="40" />
+              </svg>
             </li>
           ))}
         </Tiles>
