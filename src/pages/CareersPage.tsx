@@ -1,5 +1,4 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { PictureRows } from '../blocks/PictureRows';
 import { SectionHead } from '../blocks/SectionHead';
 import { TEAM } from '../content/artworks';
 import { emailLink } from '../content/emailLink';
@@ -11,70 +10,93 @@ import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
-import { Subheading } from '../ui/Heading';
-import { columnInset } from '../ui/layout';
+import { Heading, Subheading } from '../ui/Heading';
+import { Diptych } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { SectionBand } from '../ui/SectionBand';
-import { Text } from '../ui/Text';
+import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
-import { TitledItems } from '../ui/TitledLists';
+import { TitledItems, TitledRows } from '../ui/TitledLists';
 import { PageHead } from './components/PageHead';
 
 const grounds: readonly FigureGround[] = ['sunk', 'tint', 'field', 'night'];
 
-/** The steps of hiring as a staircase across the window, with all texts at its foot. On phones each step begins in the one before. */
+/** The steps of hiring as a staircase across the window. On phones each step begins one tread further to the right. */
 const Stairs = styled('ol', {
-  /* Between two dark areas. */
-  marginBottom: 1,
   counterReset: 'step',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  '& > li': { ...columnInset, '--top': '4' },
-  '& > li:nth-child(2)': { '--top': '3' },
-  '& > li:nth-child(3)': { '--top': '2' },
-  '& > li:nth-child(4)': { '--top': '1' },
+  '& > li': { counterIncrement: 'step', '--before': '0', display: 'grid' },
+  '& > li:nth-child(2)': { '--before': '1' },
+  '& > li:nth-child(3)': { '--before': '2' },
+  '& > li:nth-child(4)': { '--before': '3' },
   '& > li::before': {
-    counterIncrement: 'step',
     content: 'counter(step)',
-    font: font('display', fontWeights.heading, 'min(14vw, 13rem)', 0.75),
+    font: font('display', fontWeights.heading, 'clamp(4.5rem, 14vw, 13rem)', 0.75),
     letterSpacing: '-.05em',
     color: 'var(--line)',
   },
   '& h3': { marginBottom: '.5rem' },
   '@media (max-width: 63.999em)': {
-    '& > li': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
-    '& > li::before': {
-      gridColumn: 'calc(5 - var(--top)) / -1',
-      fontSize: '18vw',
-      backgroundColor: 'var(--surface)',
-      padding: `1.25rem 0 0 ${space.gutter}`,
-      '@media (forced-colors: active)': { border: '1px solid' },
+    /* The treads of the steps above. */
+    background: 'linear-gradient(90deg, $colors$sunk 1.25rem, var(--tint) 0 2.5rem, var(--field) 0)',
+    '& > li': {
+      gridTemplateColumns: 'auto 1fr',
+      gap: `.75rem ${space.gap}`,
+      alignItems: 'center',
+      marginLeft: 'calc(1.25rem * var(--before))',
+      padding: `2rem ${space.gutter} 2.25rem`,
     },
-    '& > li + li::before': { marginTop: 'calc(-13.5vw - 1.25rem)' },
-    '& > li > div': { gridColumn: '1 / -1', padding: `1rem ${space.gutter} 1.75rem` },
-    '& > li:not(:last-child) > div': { paddingBottom: 'calc(13.5vw + 3rem)' },
+    '& > li > div': { display: 'contents', '& > h3': { margin: 0 }, '& > p': { gridColumn: '1 / -1' } },
   },
   '@lg': {
-    marginBottom: 0,
-    gridTemplateRows: 'repeat(3, 6vw) auto 1fr',
+    display: 'grid',
+    /* By the lengths of their texts. */
+    gridTemplate: 'repeat(3, 6vw) auto 1fr / 6fr 7.5fr 5.75fr 5.75fr',
     '& > li': {
-      display: 'grid',
-      gridArea: 'var(--top) / auto / -1',
+      gridArea: 'calc(4 - var(--before)) / auto / -1',
       gridTemplate: 'subgrid / 1fr',
-      padding: '2rem 1.5rem 3rem var(--start)',
+      padding: `2rem 1.5rem 3rem ${space.gutter}`,
     },
     '& > li > div': { gridRow: '-2', paddingTop: '2rem' },
   },
+  '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
 });
 
-/** Large words with a text each, in as many columns as there is room for. */
+/** A ledger; in large windows the first term is beside the others and larger. */
 const Terms = styled('ul', {
-  display: 'grid',
-  gap: `0 ${space.gap}`,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-  '& > li': { borderTop: '1px solid $colors$ink', padding: '1.25rem 0 2rem' },
-  '& h3': { fontSize: fontSizes.h1, marginBottom: '.75rem' },
+  '& > li': {
+    display: 'grid',
+    grid: 'auto 1fr / 5rem 1fr',
+    columnGap: space.gap,
+    alignItems: 'baseline',
+    borderTop: '1px solid $colors$ink',
+    padding: '1rem 0 1.25rem',
+  },
   '& p': { fontSize: fontSizes.lead, lineHeight: 1.4 },
+  '@narrowest': { '& > li': { display: 'block' } },
+  '@lg': {
+    display: 'grid',
+    grid: 'auto / 5fr 7fr',
+    columnGap: space.gap,
+    '& > li': { gridColumn: '2', gridTemplateColumns: '1fr 3fr' },
+    '& > :first-child': { gridArea: '1 / 1 / span 3', gridTemplateColumns: '1fr' },
+    '& h3': { fontSize: fontSizes.h2 },
+    '& > :first-child > h3': { fontSize: '17vw' },
+    '& > :first-child > p': { alignSelf: 'end' },
+  },
+});
+
+/** A sheet of paper with ruled lines. A value that is too wide is below its label. */
+const Letter = styled('div', {
+  backgroundColor: '$raised',
+  border: '1px solid $colors$ink',
+  padding: '1.25rem clamp(1.25rem, 3vw, 3rem)',
+  '& li, & dl > div': { borderTop: '1px solid $colors$rule', padding: '1.25rem 0' },
+  '& dl > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
+  '& dl > :first-child': { border: 0 },
+  '& dt': { width: '5rem' },
+  '& dd': { flex: '1 1 14rem', '@phone': { fontSize: fontSizes.h3 } },
+  '& a': { fontSize: fontSizes.ui, overflowWrap: 'anywhere', textDecoration: 'underline' },
+  '& h3': { marginBottom: '.375rem' },
 });
 
 export default function CareersPage({ route }: PageProps) {
@@ -83,7 +105,17 @@ export default function CareersPage({ route }: PageProps) {
   const { hiring, toSend, looksFor, terms, closing } = text;
   return (
     <>
-      <PageHead route={route} heading={heading} lead={lead} tag={tag}>
+      <PageHead
+        route={route}
+        heading={heading}
+        lead={lead}
+        tag={tag}
+        below={
+          <Heading as="p" variant="h3">
+            {text.status}
+          </Heading>
+        }
+      >
         <ButtonLink href={emailLink.href} variant="ink">
           {emailLabel}
         </ButtonLink>
@@ -113,24 +145,53 @@ export default function CareersPage({ route }: PageProps) {
           end={<TextLink href="/how-we-work/execution">{hiring.linkLabel}</TextLink>}
         />
       </SectionBand>
-      <PictureRows
-        head={{ tag: looksFor.heading, heading: looksFor.line }}
-        picture={<Poster slug="careers" size="poster" />}
-        items={looksFor.items}
-      />
+      <Diptych>
+        <SectionBand surface="night" top="quiet" bottom="none" wide={<Poster slug="careers" size="poster" />}>
+          <SectionHead tag={looksFor.heading} heading={looksFor.line} />
+        </SectionBand>
+        <SectionBand surface="sunk" top="quiet" bottom="quiet">
+          <TitledRows items={looksFor.items} variant="h3" />
+        </SectionBand>
+      </Diptych>
       <SectionBand>
         <SectionHead tag={terms.heading} heading={terms.line} />
         <Terms>
           <TitledItems items={terms.items} variant="h3" />
         </Terms>
       </SectionBand>
-      <PictureRows
-        head={{ tag: toSend.heading, heading: toSend.line, lead: toSend.lead }}
-        picture={<Poster slug="mailbox" size="highPoster" />}
-        items={toSend.items}
-        mirrored
-      />
-      <CallToAction {...closing} surface="field" />
+      <Diptych>
+        <SectionBand surface="tint" top="quiet" bottom="quiet">
+          <Letter>
+            <Tag as="h2">{toSend.heading}</Tag>
+            <dl>
+              <div>
+                <Text as="dt">{toSend.to}</Text>
+                <Heading as="dd" variant="h4">
+                  <a href={emailLink.href}>{emailLink.text}</a>
+                </Heading>
+              </div>
+              <div>
+                <Text as="dt">{toSend.subject}</Text>
+                <Heading as="dd">{toSend.line}</Heading>
+              </div>
+            </dl>
+            <ul>
+              <TitledItems items={toSend.items} variant="h3" />
+            </ul>
+          </Letter>
+        </SectionBand>
+        <SectionBand
+          surface="night"
+          top="quiet"
+          bottom="none"
+          wide={<Poster slug="mailbox" size="highPoster" />}
+        >
+          <Heading as="p" variant="h3">
+            {toSend.lead}
+          </Heading>
+        </SectionBand>
+      </Diptych>
+      <CallToAction {...closing} action={emailLabel} href={emailLink.href} surface="field" />
     </>
   );
 }

@@ -17,7 +17,8 @@ export const careersText = () =>
   ({
     tag: 'Careers',
     heading: 'We hire people who have owned a result',
-    lead: `No open roles are listed today, but operators and engineers may write at any time. For each role: a ${HIRING_TASK_PAID === 'yes' ? 'paid ' : ''}task from real work, criteria beforehand, and future colleagues decide.`,
+    status: 'No open roles are listed today',
+    lead: `Operators and engineers may write at any time. For each role: a ${HIRING_TASK_PAID === 'yes' ? 'paid ' : ''}task from real work, criteria beforehand, and future colleagues decide.`,
     emailLabel: `Email ${emailLink.text}`,
     pictureText: 'Four people drawn in bars, and between them a white figure for the next colleague.',
     hiring: {
@@ -51,6 +52,8 @@ export const careersText = () =>
       heading: 'What to Send',
       line: 'What your email should contain',
       lead: 'People read each email. We keep it until you ask us to delete it.',
+      to: 'To',
+      subject: 'Subject',
       items: [
         {
           title: 'A result you owned',
@@ -120,7 +123,9 @@ export const careersText = () =>
       text: [
         'When a job opens, we first write to those who have written to ',
         emailLink,
-        '. If your company needs help, schedule a call.',
+        '. If your company needs help, ',
+        { text: 'schedule a call', href: '/contact' },
+        '.',
       ],
     },
   }) as const satisfies CareersText;

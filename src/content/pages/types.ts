@@ -73,6 +73,8 @@ export interface EmailClosing {
 
 /** The text of the careers page. */
 export interface CareersText extends Omit<PageFrameText, 'closing'> {
+  /** Whether there are open roles. */
+  readonly status: string;
   readonly emailLabel: string;
   /** Text alternative of the picture. */
   readonly pictureText: string;
@@ -83,7 +85,8 @@ export interface CareersText extends Omit<PageFrameText, 'closing'> {
     readonly steps: readonly TitledText[];
   };
   /** What an application email should contain. */
-  readonly toSend: NamedBlock & { readonly lead: string; readonly items: readonly TitledText[] };
+  readonly toSend: NamedBlock &
+    Readonly<Record<'lead' | 'to' | 'subject', string>> & { readonly items: readonly TitledText[] };
   readonly looksFor: NamedBlock & { readonly items: readonly TitledText[] };
   /** Pay, equity and location. */
   readonly terms: NamedBlock & { readonly items: readonly TitledText[] };
