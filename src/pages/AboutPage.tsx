@@ -1,7 +1,6 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { LargeStatement } from '../blocks/LargeStatement';
-import { PictureRows } from '../blocks/PictureRows';
 import { SectionHead } from '../blocks/SectionHead';
 import { owner } from '../config/owner';
 import { documents } from '../content/documents';
@@ -10,12 +9,12 @@ import { Poster } from '../figures/Poster';
 import { Scene } from '../figures/Scene';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { field, stripes, surfaceClass } from '../theme/surfaces';
+import { stripes, surfaceClass } from '../theme/surfaces';
 import { fontSizes, sectionPalettes, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
 import { Heading, Subheading } from '../ui/Heading';
-import { bleed, Diptych, PAGE_INSET } from '../ui/layout';
+import { bleed, Diptych } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
@@ -43,44 +42,43 @@ const Rules = styled('ul', {
   '& p': { fontSize: fontSizes.lead, lineHeight: 1.42 },
 });
 
-/** The founder across the window: portrait at the left edge, role and description on the right, team below. */
-const Person = styled('section', {
-  display: 'grid',
-  /* Without a photograph, an object at the lower edge. */
-  '& > :has(> .poster)': { display: 'grid', alignItems: 'end' },
-  '@md': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    /* As high as the text beside it. */
-    '& > :not(:has(> .poster)):first-child': { aspectRatio: 'auto', contain: 'size', minHeight: '44vw' },
-  },
-});
-
-const Words = styled('div', {
-  display: 'grid',
-  alignContent: 'center',
-  gap: '1rem',
-  padding: `${space.quiet} ${PAGE_INSET} ${space.quiet} ${space.gutter}`,
-});
-
 /** Portraits in a row of four, on phones two. */
 const Team = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `2rem ${space.gap}`,
-  gridColumn: '1 / -1',
   padding: `${space.quiet} ${space.gutter}`,
   '@md': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '& h3': { marginTop: '.875rem' },
 });
 
-const Story = styled(Text, { '& + &': { marginTop: '1.25rem' } });
+const Parts = styled(Diptych, {
+  '& p + p': { marginTop: '1rem' },
+  variants: { wide: { true: { '@lg': { '&&': { gridTemplateColumns: '3fr 2fr' } } } } },
+});
 
-/** Mission and vision, each as large as the other. */
-const Ends = styled(Diptych, {
-  '@lg': {
-    '&&': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '& h2 + p': { fontSize: 'clamp(2.5rem, 4vw, 4.75rem)' },
+/** The mission is the largest statement of the page, and the vision a note below it. */
+const Mission = styled('div', {
+  '& > section > div > h2 + p': {
+    '&&': { fontSize: 'clamp(2.75rem, 6.9vw, 8.25rem)', maxWidth: 'none', lineHeight: 0.98 },
   },
+  '& > section > div > div': {
+    display: 'grid',
+    gap: `2.5rem ${space.gap}`,
+    marginTop: 'clamp(2rem, 4vw, 4rem)',
+    '@lg': { gridTemplateColumns: '5fr 7fr' },
+  },
+});
+
+const Vision = styled(Heading, { margin: '.75rem 0' });
+
+const Reasons = styled('ul', {
+  display: 'grid',
+  gap: `2rem ${space.gap}`,
+  marginBottom: '2.5rem',
+  '& h3': { fontSize: 'clamp(1.75rem, 1rem + 2.2vw, 3.5rem)' },
+  '& p': { fontSize: fontSizes.lead, lineHeight: 1.4, marginTop: '.5rem' },
+  '@lg': { gridTemplateColumns: '1fr 1fr' },
 });
 
 export default function AboutPage({ route }: PageProps) {
@@ -99,37 +97,39 @@ export default function AboutPage({ route }: PageProps) {
           {text.servicesLabel}
         </ButtonLink>
       </PageHead>
-      <Diptych>
-        <SectionBand surface="tint">
+      <Mission>
+        <LargeStatement name={mission.heading} statement={mission.statement} surface="field">
+          <div>
+            <Text variant="lead">{mission.text}</Text>
+            <div>
+              <Tag as="h2">{vision.heading}</Tag>
+              <Vision as="p" variant="h3">
+                {vision.statement}
+              </Vision>
+              <Text variant="lead">{vision.text}</Text>
+            </div>
+          </div>
+        </LargeStatement>
+      </Mission>
+      <Parts wide>
+        <SectionBand surface="tint" top="quiet" bottom="quiet">
           <SectionHead tag={story.heading} heading={story.line} />
           {story.paragraphs.map((paragraph) => (
-            <Story key={paragraph} variant="lead" tone="ink">
+            <Text key={paragraph} variant="lead" tone="ink">
               {paragraph}
-            </Story>
+            </Text>
           ))}
         </SectionBand>
         <div className={surfaceClass('night')}>
           <Poster slug="story" size="highPoster" />
         </div>
-      </Diptych>
-      <Ends>
-        {[mission, vision].map((end, index) => (
-          <LargeStatement
-            key={end.heading}
-            name={end.heading}
-            statement={end.statement}
-            surface={index === 0 ? 'field' : 'sunk'}
-          >
-            <Text variant="lead">{end.text}</Text>
-          </LargeStatement>
-        ))}
-      </Ends>
-      <LargeStatement name={values.heading} statement={values.line} surface="night">
-        <Rules>
+      </Parts>
+      <LargeStatement name={values.heading} statement={values.line} surface="paper">
+        <Rules className={surfaceClass('night')}>
           <TitledItems items={values.items} variant="h3" />
         </Rules>
       </LargeStatement>
-      <Person className={field().toString()}>
+      <Parts>
         {FOUNDER_PHOTO ? (
           <Picture
             shape="portrait"
@@ -142,7 +142,7 @@ export default function AboutPage({ route }: PageProps) {
             <Poster slug="founder" size="highPoster" />
           </div>
         )}
-        <Words>
+        <SectionBand surface="field" top="quiet" bottom="quiet">
           <Tag as="h2">{founder.heading}</Tag>
           <Heading as="p">{founder.line}</Heading>
           {FOUNDER_NAME && <Subheading size="h3">{FOUNDER_NAME}</Subheading>}
@@ -152,32 +152,37 @@ export default function AboutPage({ route }: PageProps) {
               {paragraph}
             </Text>
           ))}
-        </Words>
-        {TEAM_PORTRAITS.length > 0 && (
-          <Team>
-            {TEAM_PORTRAITS.map(({ name, role, src }) => (
-              <li key={name}>
-                <Picture shape="portrait" tone="duotone" src={src} alt={name} />
-                <Subheading>{name}</Subheading>
-                <Text variant="mono">{role}</Text>
-              </li>
-            ))}
-          </Team>
-        )}
-      </Person>
+        </SectionBand>
+      </Parts>
+      {TEAM_PORTRAITS.length > 0 && (
+        <Team className={surfaceClass('field')}>
+          {TEAM_PORTRAITS.map(({ name, role, src }) => (
+            <li key={name}>
+              <Picture shape="portrait" tone="duotone" src={src} alt={name} />
+              <Subheading>{name}</Subheading>
+              <Text variant="mono">{role}</Text>
+            </li>
+          ))}
+        </Team>
+      )}
       <DocumentBlock document={documents.log} number={1} surface="tint" />
-      <PictureRows
-        head={{ tag: advantages.heading, heading: advantages.line }}
-        picture={<Poster slug="about" size="poster" />}
-        items={advantages.items}
-      >
-        <ButtonRow>
-          <ButtonLink href="/services" variant="night">
-            {text.servicesLabel}
-          </ButtonLink>
-          <TextLink href="/careers">{text.careersLabel}</TextLink>
-        </ButtonRow>
-      </PictureRows>
+      <Parts wide>
+        <SectionBand surface="night" top="quiet" bottom="quiet">
+          <SectionHead tag={advantages.heading} heading={advantages.line} />
+          <Reasons>
+            <TitledItems items={advantages.items} />
+          </Reasons>
+          <ButtonRow>
+            <ButtonLink href="/services" variant="night">
+              {text.servicesLabel}
+            </ButtonLink>
+            <TextLink href="/careers">{text.careersLabel}</TextLink>
+          </ButtonRow>
+        </SectionBand>
+        <div className={surfaceClass('night')}>
+          <Poster slug="about" size="poster" />
+        </div>
+      </Parts>
       <CallToAction {...closing} surface="field" />
     </>
   );

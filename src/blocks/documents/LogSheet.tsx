@@ -10,15 +10,15 @@ const Entries = styled('ol', {
   '& > li > div': {
     display: 'grid',
     gap: '.5rem 1rem',
-    padding: '.875rem .25rem 1rem 0',
+    padding: '1.25rem .25rem 1.5rem 0',
     color: '$ink2',
     ...lineStyle,
-    '@md': { gridTemplateColumns: '3.75rem minmax(0, 1fr) 11.5rem' },
+    '@md': { alignItems: 'baseline', gridTemplateColumns: '5rem minmax(0, 1fr) 13rem' },
   },
   '& > li > [data-marked]': { ...markedStyle, ...markedLine },
   '& p:first-child': { marginBottom: '.25rem' },
   '& > li > :not([data-marked]) p:first-child': { color: '$ink' },
-  '& > li > [data-marked] p:first-child': { fontSize: fontSizes.h2 },
+  '& > li > [data-marked] p:first-child': { fontSize: fontSizes.h1, lineHeight: 1 },
   '& dl': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -43,7 +43,7 @@ export function LogSheet({ ownerLabel, reviewLabel, entries, note }: LogDocument
               <Day day={date} />
             </Text>
             <div>
-              <Heading as="p" variant="h4">
+              <Heading as="p" variant="h3">
                 {decision}
               </Heading>
               <p>{reason}</p>
