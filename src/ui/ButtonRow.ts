@@ -5,6 +5,5 @@ export const ButtonRow = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.75rem',
-  variants: { spaced: { true: { marginTop: '3rem', columnGap: '1.75rem' } } },
   '@media (max-width: 29.999em)': { '& > *': { width: '100%' } },
 });

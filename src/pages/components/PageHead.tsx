@@ -8,22 +8,16 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ButtonLink } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Heading } from '../../ui/Heading';
-import { Grid, HeadColumn, OfferColumn, Wrap } from '../../ui/layout';
+import { Column, Grid, Wrap } from '../../ui/layout';
 import { Tag, Text } from '../../ui/Text';
 
+/** Low, and in two halves, so that what follows is on the first screen too. */
 const Head = styled(Wrap, {
-  paddingBlock: 'clamp(1.25rem, .5rem + 2vw, 2.5rem) clamp(2rem, 1rem + 2vw, 3rem)',
+  paddingBlock: 'clamp(1.5rem, .7rem + 3.5vw, 4.5rem) clamp(2rem, 3vw, 3rem)',
   '@media print': { paddingBlock: '1rem' },
-  variants: {
-    compact: { true: { paddingBlock: 'clamp(1.5rem, .7rem + 3.5vw, 4.5rem) clamp(2rem, 3vw, 3rem)' } },
-  },
 });
 
-const half = { '@md': { gridColumn: 'span 6' } } as const;
-
-const Name = styled(HeadColumn, { variants: { compact: { true: half } } });
-/** A wide lead has few lines. */
-const Offer = styled(OfferColumn, { variants: { compact: { true: half } } });
+const Name = styled(Column, { '@md': { paddingRight: '1rem' } });
 const HeadTag = styled(Tag, { marginBottom: '1.25rem' });
 const Below = styled('div', { marginTop: '1.5rem' });
 const Actions = styled(ButtonRow, { marginTop: '1.5rem' });
@@ -52,7 +46,6 @@ export interface PageHeadProps {
   readonly below?: ReactNode;
   /** Links below the lead; a button to the contact page by default. */
   readonly children?: ReactNode;
-  /** Without `paper` the head is low, and in two halves, so that what follows is on the first screen too. */
   readonly surface?: Extract<Surface, 'paper' | 'field' | 'night'>;
   /** Decorative, across the window below the words. */
   readonly drawing?: ReactNode;
@@ -64,7 +57,6 @@ const DETAIL_TRAIL = 3;
 export function PageHead(props: PageHeadProps) {
   const { route, heading, lead, tag, below, children, surface = 'field', drawing } = props;
   const trail = breadcrumbs(route);
-  const compact = surface !== 'paper';
   return (
     <div className={surfaceClass(surface)}>
       {trail.length >= DETAIL_TRAIL && (
@@ -72,16 +64,16 @@ export function PageHead(props: PageHeadProps) {
           <Breadcrumbs label={labels.breadcrumb} trail={trail} />
         </Wrap>
       )}
-      <Head as="section" compact={compact}>
+      <Head as="section">
         <Grid rows="small">
-          <Name compact={compact}>
+          <Name span={6}>
             {tag && tag !== heading && <HeadTag>{tag}</HeadTag>}
             <Heading as="h1" variant="h1">
               {heading}
             </Heading>
             {below && <Below>{below}</Below>}
           </Name>
-          <Offer compact={compact}>
+          <Column span={6}>
             <Text variant="lead">{lead}</Text>
             <Actions>
               {children ?? (
@@ -90,7 +82,7 @@ export function PageHead(props: PageHeadProps) {
                 </ButtonLink>
               )}
             </Actions>
-          </Offer>
+          </Column>
         </Grid>
       </Head>
       {drawing && <Drawing>{drawing}</Drawing>}
