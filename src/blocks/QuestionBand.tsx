@@ -50,8 +50,9 @@ const Parts = styled('div', {
         '@lg': {
           gridTemplateColumns: '1fr 2fr',
           /* The picture is cut by the edge of the window. */
-          '& > :first-child': { position: 'relative', overflow: 'clip' },
-          '& .poster': { position: 'absolute', right: 0, bottom: 0, width: '130%' },
+          '& > :first-child': { position: 'relative' },
+          '& .poster': { position: 'absolute', bottom: 0, width: '100%', aspectRatio: '7 / 8' },
+          '& img': { height: '100%', objectFit: 'cover', objectPosition: 'right' },
         },
         '@media (forced-colors: active)': { '& article': { border: '1px solid' } },
       },

@@ -143,8 +143,7 @@ export default function AboutPage({ route }: PageProps) {
           </div>
         )}
         <SectionBand surface="field" top="quiet" bottom="quiet">
-          <Tag as="h2">{founder.heading}</Tag>
-          <Heading as="p">{founder.line}</Heading>
+          <SectionHead tag={founder.heading} heading={founder.line} />
           {FOUNDER_NAME && <Subheading size="h3">{FOUNDER_NAME}</Subheading>}
           <Text variant="mono">{founder.role}</Text>
           {founder.paragraphs.map((paragraph) => (

@@ -80,7 +80,7 @@ const Terms = styled('ul', {
     '& > li': { gridColumn: '2', gridTemplateColumns: '1fr 3fr' },
     '& > :first-child': { gridArea: '1 / 1 / span 3', gridTemplateColumns: '1fr' },
     '& h3': { fontSize: fontSizes.h2 },
-    '& > :first-child > h3': { fontSize: '17vw' },
+    '& > :first-child > h3': { fontSize: 'min(23vw, 26rem)', lineHeight: 0.9, marginLeft: '-.05em' },
     '& > :first-child > p': { alignSelf: 'end' },
   },
 });
@@ -92,10 +92,9 @@ const Letter = styled('div', {
   padding: '1.25rem clamp(1.25rem, 3vw, 3rem)',
   '& li, & dl > div': { borderTop: '1px solid $colors$rule', padding: '1.25rem 0' },
   '& dl > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
-  '& dl > :first-child': { border: 0 },
+  '& dl > :first-child': { border: 0, padding: '.25rem 0' },
   '& dt': { width: '5rem' },
-  '& dd': { flex: '1 1 14rem', '@phone': { fontSize: fontSizes.h3 } },
-  '& a': { fontSize: fontSizes.ui, overflowWrap: 'anywhere', textDecoration: 'underline' },
+  '& dd': { flex: '1 1 14rem', overflowWrap: 'anywhere', '@phone': { fontSize: fontSizes.h3 } },
   '& h3': { marginBottom: '.375rem' },
 });
 
@@ -166,9 +165,9 @@ export default function CareersPage({ route }: PageProps) {
             <dl>
               <div>
                 <Text as="dt">{toSend.to}</Text>
-                <Heading as="dd" variant="h4">
-                  <a href={emailLink.href}>{emailLink.text}</a>
-                </Heading>
+                <dd>
+                  <TextLink href={emailLink.href}>{emailLink.text}</TextLink>
+                </dd>
               </div>
               <div>
                 <Text as="dt">{toSend.subject}</Text>

@@ -13,7 +13,12 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 /** On phones the words follow the code. */
 const Screen = styled(FullScreen, {
   '& div:has(> p + a)': { alignSelf: 'end', '& > a': { marginTop: '1.5rem' } },
-  '@media (max-width: 34.999em)': { alignContent: 'start', gap: '2.5rem', '& h1': { fontSize: '14vw' } },
+  '@media (max-width: 34.999em)': {
+    alignContent: 'start',
+    gap: '2.5rem',
+    overflowX: 'clip',
+    '& h1': { fontSize: '14vw' },
+  },
 });
 
 /** The bowtie is the zero. On phones the code is cut by the edges of the window. */

@@ -61,6 +61,7 @@ const textArea = css({
 /** An error of a field or a form. */
 export const ErrorText = styled('p', {
   color: '$danger',
+  backgroundColor: '$raised',
   font: font('display', fontWeights.medium, fontSizes.small, 1.35),
   padding: `.625rem ${END} .625rem ${START}`,
   display: 'flex',

@@ -14,10 +14,10 @@ const Panel = styled('div', {
   display: 'grid',
   alignContent: 'space-between',
   gap: '.5rem',
-  padding: `1.5rem ${END} 1rem ${START}`,
+  padding: `1.25rem ${END} .75rem ${START}`,
   backgroundColor: 'var(--tint)',
   '&& p, && li': { color: '$ink', fontSize: fontSizes.lead, lineHeight: 1.4 },
-  '&& li': { padding: '.5rem 0' },
+  '&& li': { padding: '.25rem 0' },
 });
 
 const Actions = styled('div', {
