@@ -16,6 +16,3 @@ export const artworks = [
 
 /** Address of an artwork. */
 export const artworkAddress = (name: (typeof artworks)[number]): string => `/art/${name}.svg`;
-
-/** Address of the drawn people, a file in `public/art` as well. */
-export const TEAM = '/art/team.svg';

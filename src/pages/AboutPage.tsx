@@ -131,12 +131,7 @@ export default function AboutPage({ route }: PageProps) {
       </LargeStatement>
       <Parts>
         {FOUNDER_PHOTO ? (
-          <Picture
-            shape="portrait"
-            tone="duotone"
-            src={FOUNDER_PHOTO}
-            alt={FOUNDER_NAME || text.founder.heading}
-          />
+          <Picture portrait src={FOUNDER_PHOTO} alt={FOUNDER_NAME || text.founder.heading} />
         ) : (
           <div className={surfaceClass('night')}>
             <Poster slug="founder" size="highPoster" />
@@ -157,7 +152,7 @@ export default function AboutPage({ route }: PageProps) {
         <Team className={surfaceClass('field')}>
           {TEAM_PORTRAITS.map(({ name, role, src }) => (
             <li key={name}>
-              <Picture shape="portrait" tone="duotone" src={src} alt={name} />
+              <Picture portrait src={src} alt={name} />
               <Subheading>{name}</Subheading>
               <Text variant="mono">{role}</Text>
             </li>

@@ -1,18 +1,16 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { SectionHead } from '../blocks/SectionHead';
-import { TEAM } from '../content/artworks';
 import { emailLink } from '../content/emailLink';
 import { careersText } from '../content/pages/careers';
 import { Poster } from '../figures/Poster';
+import { Scene } from '../figures/Scene';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
-import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { Heading, Subheading } from '../ui/Heading';
 import { Diptych } from '../ui/layout';
-import { Picture } from '../ui/Picture';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
@@ -100,7 +98,7 @@ const Letter = styled('div', {
 
 export default function CareersPage({ route }: PageProps) {
   const text = careersText();
-  const { tag, heading, lead, emailLabel, pictureText } = text;
+  const { tag, heading, lead, emailLabel } = text;
   const { hiring, toSend, looksFor, terms, closing } = text;
   return (
     <>
@@ -109,6 +107,7 @@ export default function CareersPage({ route }: PageProps) {
         heading={heading}
         lead={lead}
         tag={tag}
+        drawing={<Scene name="hats" narrow="hats-narrow" />}
         below={
           <Heading as="p" variant="h3">
             {text.status}
@@ -119,9 +118,6 @@ export default function CareersPage({ route }: PageProps) {
           {emailLabel}
         </ButtonLink>
       </PageHead>
-      <Band top="none" bottom="none" renders="atOnce">
-        <Picture src={TEAM} alt={pictureText} shape="panorama" isFirst />
-      </Band>
       <SectionBand
         bottom="none"
         wide={

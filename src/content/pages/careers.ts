@@ -20,7 +20,6 @@ export const careersText = () =>
     status: 'No open roles are listed today',
     lead: `Operators and engineers may write at any time. For each role: a ${HIRING_TASK_PAID === 'yes' ? 'paid ' : ''}task from real work, criteria beforehand, and future colleagues decide.`,
     emailLabel: `Email ${emailLink.text}`,
-    pictureText: 'Four people drawn in bars, and between them a white figure for the next colleague.',
     hiring: {
       heading: 'How We Hire',
       line: 'The same steps for every role',

@@ -76,8 +76,6 @@ export interface CareersText extends Omit<PageFrameText, 'closing'> {
   /** Whether there are open roles. */
   readonly status: string;
   readonly emailLabel: string;
-  /** Text alternative of the picture. */
-  readonly pictureText: string;
   /** In chronological order. */
   readonly hiring: NamedBlock & {
     readonly lead: string;
