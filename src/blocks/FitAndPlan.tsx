@@ -13,34 +13,64 @@ import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { wholeWords } from '../ui/wholeWords';
 
-/** From edge to edge of the window: the plan at the right, as high as the two other parts, and below them in narrow windows. */
+/** From edge to edge of the window. */
 const Parts = styled('div', {
   display: 'grid',
   '& > section': { padding: `${space.quiet} ${PAGE_INSET}` },
   '& > section > p': { marginTop: '1.25rem' },
+  '& > :first-child > p': { fontSize: 'clamp(1.5rem, 3.4vw, 3.5rem)' },
+  '@phone': { '& > :nth-child(2)': { paddingTop: 0 } },
   '& > section > div': { marginTop: '2rem' },
   '& li + li': { marginTop: '1rem' },
   '& > :last-child': { display: 'flex', flexDirection: 'column' },
   '@lg': {
-    gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > section': { paddingRight: space.gutter },
-    '& > :first-child > p': { fontSize: 'clamp(2.75rem, 4.7vw, 5.25rem)' },
-    '& > :last-child': { gridArea: '1 / 2 / span 2', paddingLeft: space.gutter, paddingRight: PAGE_INSET },
+  },
+  variants: {
+    isShort: {
+      /** The plan is below the two other parts. */
+      true: {
+        '@lg': {
+          '& > :nth-child(2)': { paddingLeft: space.gutter, paddingRight: PAGE_INSET },
+          '& > :last-child': { gridColumn: '1 / -1' },
+          '& > :last-child > ol': { grid: 'auto / repeat(3, minmax(0, 1fr))', columnGap: space.gap },
+          '&& > :last-child li': { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+        },
+      },
+      /** The plan is at the right, as high as the two other parts. */
+      false: {
+        '@lg': {
+          gridTemplateRows: 'auto 1fr',
+          '& > :nth-child(2)': { display: 'grid', alignContent: 'end' },
+          '& > :last-child': {
+            gridArea: '1 / 2 / span 2',
+            paddingLeft: space.gutter,
+            paddingRight: PAGE_INSET,
+          },
+        },
+      },
+    },
   },
 });
 
-/** As high as there is space. */
-const Plan = styled('ol', { flex: 1, display: 'grid', marginTop: '1rem', '& > li + li': { marginTop: 0 } });
+/** The rest of each year is quiet: the steps together are one time line. */
+const Plan = styled('ol', {
+  '--colors-mute': 'var(--colors-rule)',
+  flex: 1,
+  display: 'grid',
+  alignContent: 'space-between',
+  '& > li + li': { marginTop: 0 },
+});
 
 /** The year with the period highlighted. Below it, the unit of the period above its number in large type, and the text at their right. */
 const Step = styled('li', {
   display: 'grid',
-  grid: 'minmax(2rem, 1fr) auto / minmax(8rem, auto) minmax(0, 1fr)',
-  gap: `.75rem ${space.gap}`,
-  '@md': { gridTemplateColumns: 'minmax(13.5rem, auto) minmax(0, 1fr)' },
-  paddingTop: '1.75rem',
-  /* Not by a height: WebKit would compute it from that of the whole step. */
-  '& > .fig': { gridColumn: '1 / -1', alignSelf: 'stretch' },
+  gridTemplateColumns: 'minmax(8rem, auto) minmax(0, 1fr)',
+  gap: `1rem ${space.gap}`,
+  '@md': { gridTemplateColumns: 'minmax(12.5rem, auto) minmax(0, 1fr)' },
+  paddingTop: '2rem',
+  '& > .fig': { gridColumn: '1 / -1', height: '.625rem' },
   '@media (max-width: 22em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@media print': { breakInside: 'avoid' },
 });
@@ -65,32 +95,36 @@ const linkTo = ({ service, reason }: ServiceReference) => ({
 export interface FitAndPlanProps {
   readonly text: ServiceText & { readonly plan: readonly string[] };
   /** The phases of a package, each with the part that it does. */
-  readonly phases?: readonly Readonly<Record<'href' | 'name' | 'reason', string>>[];
+  readonly phases?: readonly Readonly<Record<'href' | 'name' | 'reason', string>>[] | undefined;
   /** What happens on the call, and the periods of the plan: `Weeks 1 and 2`. */
   readonly plan: {
     readonly lead: string;
     readonly periods: readonly string[];
     readonly ends: readonly number[];
   };
+  /** Of an add-on. */
+  readonly isShort?: boolean | undefined;
 }
 
 /**
  * Who a service is for; what the client contributes, and the services to choose instead or with it; beside both, what happens
  * after the call.
  */
-export function FitAndPlan({ text, phases, plan }: FitAndPlanProps) {
+export function FitAndPlan({ text, phases, plan, isShort = false }: FitAndPlanProps) {
   const lists = [
     { heading: packagePage.alternativesHeading, links: text.alternatives.map(linkTo) },
     { heading: packagePage.combinationsHeading, links: text.combinations.map(linkTo) },
     ...(phases ? [{ heading: packagePage.phasesHeading, links: phases }] : []),
   ];
   return (
-    <Parts>
+    <Parts isShort={isShort}>
       <Band className={surfaceClass('tint')}>
         <Tag as="h2">{packagePage.whoItIsForHeading}</Tag>
-        <Heading as="p">{wholeWords(text.whoItIsFor)}</Heading>
+        <Heading as="p" variant="h3">
+          {wholeWords(text.whoItIsFor)}
+        </Heading>
       </Band>
-      <Band className={surfaceClass('sunk')}>
+      <Band className={surfaceClass('tint')}>
         <Subheading size="h3">{packagePage.needsHeading}</Subheading>
         <Text variant="lead">{text.needs}</Text>
         <DisclosureList>
@@ -122,7 +156,9 @@ export function FitAndPlan({ text, phases, plan }: FitAndPlanProps) {
                   <small>{period.slice(0, digit)}</small>
                   {period.slice(digit)}
                 </Period>
-                <Text tone="ink">{text.plan[index]}</Text>
+                <Text variant="lead" tone="ink">
+                  {text.plan[index]}
+                </Text>
               </Step>
             );
           })}

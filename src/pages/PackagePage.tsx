@@ -1,5 +1,3 @@
-import { DocumentBlock } from '../blocks/documents/DocumentBlock';
-import { FitAndPlan } from '../blocks/FitAndPlan';
 import { resultOf } from '../blocks/results';
 import { SectionHead } from '../blocks/SectionHead';
 import { packagePage } from '../content/pages/packagePage';
@@ -20,11 +18,10 @@ import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { tileInsets } from '../ui/layout';
+import { PAGE_INSET, tileInsets } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
-import { FieldHead } from './components/FieldHead';
-import { Included } from './components/Included';
+import { ServiceDetails } from './components/ServiceDetails';
 
 /** Fee and equity of a package at a stage. They do not depend on the selected stage. */
 const termsAt = (name: PackageSlug, stage: 'preSeed' | 'seriesB') => ({
@@ -43,7 +40,32 @@ const phaseLinks = (name: PackageSlug) =>
   }));
 
 /** From edge to edge of the window, without a gap. */
-const Studies = styled('div', { display: 'grid', '@md': { gridTemplateColumns: '1fr 1fr' } });
+const Studies = styled('div', {
+  display: 'grid',
+  position: 'relative',
+  '@md': { gridTemplateColumns: '1fr 1fr' },
+  variants: {
+    /** Only one of the studies has a second number, a target: a line below both. */
+    hasLine: {
+      true: {
+        '@md': {
+          '& > article': { paddingBottom: '8rem' },
+          '&& dl > div + div': {
+            position: 'absolute',
+            inset: 'auto 0 0',
+            display: 'flex',
+            alignItems: 'baseline',
+            gap: '0 1rem',
+            border: 0,
+            padding: `1.5rem ${PAGE_INSET}`,
+            backgroundColor: '$sunk',
+          },
+          '&& div + div > dt + dd': { order: -1, fontSize: fontSizes.h2 },
+        },
+      },
+    },
+  },
+});
 
 /** Poster, texts and results, each at the same height as in the other study. The first result has the size of a poster. */
 const Study = styled('article', {
@@ -81,41 +103,34 @@ export default function PackagePage({ route }: PageProps) {
   const slug = keyOf(packages, route.path);
   const { name, summary, ...content } = packages[slug];
   const text = content.text();
-  const { facts, plan, card } = packagePage;
+  const studies = text.caseStudies.map(caseStudyOf);
+  const { facts } = packagePage;
   const [first, last] = [termsAt(slug, 'preSeed'), termsAt(slug, 'seriesB')];
   return (
     <>
-      <FieldHead
+      <ServiceDetails
         route={route}
-        heading={name}
-        tagline={summary}
-        lead={text.lead}
-        poster="poster"
-        price={
-          <>
-            <Text variant="mono">{facts.fee}</Text>
-            <p>{facts.feeRange(first.fee, last.fee)}</p>
-          </>
-        }
-        action={card.buttonLabel}
+        name={name}
+        summary={summary}
+        text={text}
         facts={[
+          { term: facts.fee, text: facts.feeRange(first.fee, last.fee) },
           { term: facts.equity, text: facts.equityRange(first.equity, last.equity) },
           { term: facts.length, text: facts.packageLength },
         ]}
-      />
-      <Included
-        items={text.included}
         range={bowtieRangeOf(slug)}
         spanLabel={packagePage.spanLabel}
-        caption={text.figureCaption}
+        phases={phaseLinks(slug)}
+        plan={packagePage.plan}
       />
-      {text.document && <DocumentBlock document={text.document} number={2} surface="field" />}
-      <FitAndPlan text={text} phases={phaseLinks(slug)} plan={plan} />
       <SectionBand
         bottom="none"
         wide={
-          <Studies className={sectionColors('industries')}>
-            {text.caseStudies.map(caseStudyOf).map(({ industry, outcome, results, relation }, index) => (
+          <Studies
+            className={sectionColors('industries')}
+            hasLine={studies.filter(({ results }) => results.length > 1).length === 1}
+          >
+            {studies.map(({ industry, outcome, results, relation }, index) => (
               <Study key={industry} className={surfaceClass(index ? 'tint' : 'field')}>
                 <Poster slug={slugFor(industry)} size="highPoster" />
                 <div>

@@ -1,6 +1,4 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { DocumentBlock } from '../blocks/documents/DocumentBlock';
-import { FitAndPlan } from '../blocks/FitAndPlan';
 import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { investorText } from '../content/pages/investors';
@@ -18,8 +16,7 @@ import { space } from '../theme/tokens';
 import { Price } from '../ui/Price';
 import { SectionBand } from '../ui/SectionBand';
 import { TitledRows } from '../ui/TitledLists';
-import { FieldHead } from './components/FieldHead';
-import { Included } from './components/Included';
+import { ServiceDetails } from './components/ServiceDetails';
 
 /** The object at the left of the words, where the block above is not dark. On phones below them. */
 const Closing = styled('div', {
@@ -40,34 +37,24 @@ export default function PlaceholderServicePage({ route }: PageProps) {
   const text = content.text();
   const isAddOn = isKeyOf(addOns, slug);
   const explanation = isAddOn ? undefined : investorText();
-  const { addOnFacts, addOnPlan } = packagePage;
+  const { addOnPrice: addOnTerm, addOnFacts, addOnPlan } = packagePage;
   return (
     <>
-      <FieldHead
+      <ServiceDetails
         route={route}
-        heading={name}
-        tagline={summary}
-        lead={text.lead}
-        poster="poster"
-        price={
-          isAddOn && (
-            <>
-              <Price {...addOnPrice(slug)} />
-              <InTotal slug={slug} />
-            </>
-          )
-        }
-        action={labels.scheduleConsultation}
-        facts={[...(isAddOn ? addOnFacts : []), ...text.facts]}
-      />
-      <Included
-        items={text.included}
+        name={name}
+        summary={summary}
+        text={text}
+        {...(isAddOn && { secondAction: <InTotal slug={slug} /> })}
+        facts={[
+          ...(isAddOn ? [{ term: addOnTerm, text: <Price {...addOnPrice(slug)} /> }, ...addOnFacts] : []),
+          ...text.facts,
+        ]}
         range={bowtieRange}
         spanLabel={packagePage.spanLabelService}
-        caption={text.figureCaption}
+        plan={addOnPlan}
+        isShort
       />
-      {text.document && <DocumentBlock document={text.document} number={2} surface="field" />}
-      <FitAndPlan text={text} plan={addOnPlan} />
       {explanation && (
         <SectionBand surface="tint" importance="low">
           <SectionHead tag={explanation.tag} heading={explanation.heading} />

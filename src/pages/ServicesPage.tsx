@@ -39,9 +39,10 @@ const Note = styled(Text, { marginTop: '1rem' });
 const Equity = styled('div', {
   display: 'flex',
   flexDirection: 'column',
-  padding: `2rem ${space.gutter} 2rem ${PAGE_INSET}`,
-  '& > p + p': { marginTop: '.75rem' },
-  '& > .fig': { flex: '1 0 clamp(12rem, 32vw, 22rem)', height: 0, marginTop: '2rem' },
+  padding: `0 ${space.gutter} 2rem ${PAGE_INSET}`,
+  '& > p:first-child': { fontSize: 'clamp(9rem, 21vw, 22rem)', lineHeight: 0.8, letterSpacing: '-.06em' },
+  '& > p + p': { marginTop: '2rem' },
+  '& > .fig': { flex: '1 0 clamp(9rem, 24vw, 22rem)', height: 0, marginTop: '1.5rem' },
 });
 
 /** The worked example of the questions: the first package at Seed, and a change to another one after three months. */
@@ -123,9 +124,7 @@ export default function ServicesPage({ route }: PageProps) {
       </SectionBand>
       <QuestionBand heading={equity.heading} items={questions(example)} look="rows" surface="night">
         <Equity>
-          <Heading as="p" variant="display">
-            {example.share}
-          </Heading>
+          <Heading as="p">{`${example.percent}%`}</Heading>
           <Text variant="lead" tone="ink">
             {equity.caption(example.name, example.stage)}
           </Text>

@@ -34,7 +34,7 @@ export const Note = styled('p', {
   ...markedLine,
   font: font('display', fontWeights.heading, fontSizes.h3, 1.15),
   '&&': { color: 'var(--night)' },
-  padding: '.25rem 0 1.25rem',
+  padding: '.25rem 0 1.125rem',
 });
 
 const Table = styled('table', {
@@ -58,8 +58,9 @@ const Table = styled('table', {
     color: '$ink',
     textWrap: 'balance',
   },
-  '& tr > *': { padding: '.625rem .75rem .625rem 0', verticalAlign: 'top', ...lineStyle },
+  '& tr > *': { padding: '.625rem .75rem .625rem 0', verticalAlign: 'baseline', ...lineStyle },
   '& [data-marked] > *': markedStyle,
+  '& [data-marked] > th': { paddingTop: '1.125rem' },
   '& [data-marked] > :first-child': markedLine,
   /* Names of owners and days. */
   '@lg': { '& td:nth-child(3)': { whiteSpace: 'nowrap' } },
@@ -75,7 +76,7 @@ const Table = styled('table', {
         '@md': { '& tr > * + *': { width: '18%' } },
         '& td': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), color: '$ink' },
         /* Narrower letters, because a third of the narrowest phones is a column. */
-        '@phone': { '& thead th': { fontFamily: fonts.display } },
+        '@phone': { '& thead th': { fontFamily: fonts.display }, '& td': { fontSize: fontSizes.h4 } },
       },
     },
     /** On phones the name of a row is a line above its cells, as the columns would break their words. */
@@ -91,6 +92,7 @@ const Table = styled('table', {
           '& tbody td': { paddingTop: '.125rem' },
           /* The only text of a row is wider than a name or a date beside it. */
           '& tr:not(:has(> :nth-child(4))) > :nth-child(2)': { gridColumn: 'span 2' },
+          '& td:last-child': { paddingRight: 0 },
           '& [data-marked] > :nth-child(2)': markedLine,
           '& thead tr': { position: 'relative' },
           '& thead th:first-child': { '&&': visuallyHidden },

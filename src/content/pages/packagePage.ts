@@ -17,9 +17,11 @@ export const packagePage = {
     length: 'Length',
     packageLength: `${months} months, billed monthly; stop ${stop}`,
   },
+  /** The term of the price of an add-on. */
+  addOnPrice: 'Price',
   /** Facts about all add-ons. */
   addOnFacts: [
-    { term: 'Price', text: 'The same at every company stage, without equity' },
+    { term: 'Stage and equity', text: 'The same at every company stage, without equity' },
     { term: 'Length', text: `Billed monthly; stop ${stop}` },
   ],
   includedHeading: 'What’s Included',

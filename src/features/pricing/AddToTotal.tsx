@@ -70,9 +70,7 @@ const Added = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: '0 1rem',
-  marginBottom: '1rem',
   '& > strong': { font: font('display', fontWeights.semi, fontSizes.ui, 1.2), color: '$action' },
   '@media print': { display: 'none' },
 });

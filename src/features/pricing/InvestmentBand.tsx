@@ -6,6 +6,7 @@ import { surfaceClass } from '../../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../../theme/tokens';
 import { Band } from '../../ui/Band';
 import { ButtonLink } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { Heading } from '../../ui/Heading';
 import { Wrap } from '../../ui/layout';
 import { Text } from '../../ui/Text';
@@ -21,10 +22,12 @@ const Rows = styled(Wrap, {
   '--colors-action': 'var(--colors-ink)',
   display: 'grid',
   gap: '1.75rem',
-  '& > div': { display: 'grid', gap: '1.25rem', '& > a': { justifySelf: 'start' } },
+  '& > div': { display: 'grid', gap: '1.25rem' },
+  '& > dl ~ div > div > div': { columnGap: '1.75rem', marginTop: '1.5rem' },
   '@lg': {
     '& > div': { gridTemplateColumns: '5fr 7fr', gap: space.gap, alignItems: 'center' },
-    '& > dl ~ div': { gridTemplateColumns: '3fr auto auto 4fr', columnGap: '2.5rem' },
+    /* The terms end at the base line of the button. */
+    '& > dl ~ div': { gridTemplateColumns: '8fr 4fr', alignItems: 'last baseline' },
   },
 });
 
@@ -73,14 +76,18 @@ export function InvestmentBand({ name, invitation }: InvestmentBandProps) {
           <PackagePrice as="dd" name={name} decimals={decimals} />
         </Investment>
         <div>
-          <Text variant="lead">{invitation}</Text>
-          <ButtonLink href="/contact" variant="ink">
-            {buttonLabel}
-          </ButtonLink>
-          <InTotal slug={name} />
           <div>
-            <Text variant="small">{commitmentNote}</Text>
-            <Text variant="small">{equityNote}</Text>
+            <Text variant="lead">{invitation}</Text>
+            <ButtonRow>
+              <ButtonLink href="/contact" variant="ink">
+                {buttonLabel}
+              </ButtonLink>
+              <InTotal slug={name} />
+            </ButtonRow>
+          </div>
+          <div>
+            <Text>{commitmentNote}</Text>
+            <Text>{equityNote}</Text>
           </div>
         </div>
         <PriceAnnouncement

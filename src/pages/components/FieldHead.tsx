@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { labels } from '../../content/labels';
 import { menuGroupMembers } from '../../content/menu';
 import { packagePage } from '../../content/pages/packagePage';
+import { PriceBand } from '../../features/pricing/PriceBand';
 import { Poster, type PosterSize } from '../../figures/Poster';
 import { slugOf } from '../../lib/lookUp';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
 import { styled } from '../../theme/stitches.config';
 import { type Surface, surfaceClass } from '../../theme/surfaces';
-import { font, fontSizes, fontWeights, letterSpacings, sizes, space } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, letterSpacings, space } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ButtonLink } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
@@ -29,6 +30,7 @@ const Head = styled('section', {
 /** The children are the name, the offer and the poster. */
 const Parts = styled(Grid, {
   '& h1': { textWrap: 'balance' },
+  '& > :first-child': { order: -1 },
   '@md': { gridTemplateRows: 'auto 1fr auto' },
   '@lg': {
     gridTemplate: 'auto 1fr / minmax(0, 4fr) minmax(0, 5fr)',
@@ -38,11 +40,14 @@ const Parts = styled(Grid, {
 });
 
 const Name = styled(HeadColumn, { '& > h1 + *': { marginTop: '.75rem' } });
-/** On phones in the line of the link to the overview. */
-const HeadTag = styled(Tag, {
-  margin: '.375rem 0 .875rem',
-  '@phone': { position: 'absolute', top: 0, right: space.gutter, minHeight: sizes.touch, margin: 0 },
-  '@narrowest': { position: 'static' },
+/** The link to the overview, and the name of the group. */
+const Top = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 1.75rem',
+  marginBottom: '1rem',
+  '@phone': { justifyContent: 'space-between', marginBottom: '.5rem' },
 });
 const OverviewTag = styled(Tag, { margin: '.75rem 0 1.25rem' });
 const Tagline = styled(Heading, { '&&': { color: 'var(--line)' } });
@@ -77,14 +82,31 @@ const Price = styled('div', {
 const Facts = styled('dl', {
   '--surface': 'var(--tint)',
   ...bleed('both'),
-  margin: '-1.5rem 0 -2rem',
+  margin: '0 0 -2rem',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
-  gap: space.gap,
-  paddingBlock: '1.5rem 2rem',
+  gap: `1rem ${space.gap}`,
+  paddingBlock: '1.25rem 1.5rem',
+  '@md': { margin: '-1.5rem 0 -2rem' },
   '@lg': { margin: '0 0 -3rem' },
   '& dt': { font: font('mono', fontWeights.regular, fontSizes.mono, 1.4) },
   '& dd': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), textWrap: 'balance' },
+  variants: {
+    /** A price, and two terms whose two lines together are as high. */
+    isPrice: {
+      true: {
+        '@md': {
+          gridTemplateColumns: 'auto 1fr 1fr',
+          gridAutoColumns: '1fr',
+          '& dt': { marginBottom: '.375rem' },
+        },
+        /* The second column starts where the poster does. */
+        '@lg': { gridTemplateColumns: `calc((100% - ${space.gap}) * 4 / 9)`, gridAutoFlow: 'column' },
+        '& dd': { fontSize: fontSizes.h4, lineHeight: 1.2 },
+        '& > :first-child > dd, & p': { fontSize: 'clamp(2.25rem, .9rem + 3.2vw, 4rem)', lineHeight: 1 },
+      },
+    },
+  },
 });
 
 /** The poster of the page, at the lower edge of the head. The panel continues to the edges of the window. */
@@ -93,13 +115,15 @@ const Panel = styled('div', {
   alignItems: 'end',
   margin: `0 calc(-1 * ${space.gutter})`,
   '&:last-child': { marginBottom: '-2rem' },
+  /* Between the name and the offer. */
+  '@phone': { '&:not(:last-child)': { order: -1 } },
   '@md': { gridColumn: 'span 7', gridRow: '2 / span 2', margin: `0 0 -2rem calc(-1 * ${space.gutter})` },
   '@lg': {
     gridArea: '1 / 2 / span 2',
     margin: `0 ${TO_EDGE} -1.5rem 0`,
     '&:last-child': { marginBottom: '-3rem' },
     /* Beside the breadcrumbs. */
-    boxShadow: '0 -4rem var(--surface)',
+    boxShadow: '0 -5rem var(--surface)',
   },
   '@media print': { '&&': { marginBottom: 0 } },
   variants: {
@@ -117,7 +141,7 @@ const Panel = styled('div', {
 /** In characters. A longer heading is a sentence, and smaller. */
 const LONGEST_NAME = 30;
 
-interface FieldHeadProps {
+export interface FieldHeadProps {
   /** `field`: the section's color. `night`: the dark surface, for How We Work. */
   readonly surface?: Extract<Surface, 'field' | 'night'>;
   /** A service of a menu group has the group's name above its own, and a link to the overview in place of the breadcrumbs. */
@@ -134,7 +158,7 @@ interface FieldHeadProps {
   /** A second button. */
   readonly secondAction?: ReactNode;
   /** Terms of the service, below the offer and the poster. */
-  readonly facts?: readonly { readonly term: string; readonly text: ReactNode }[];
+  readonly facts?: readonly { readonly term: string; readonly text: ReactNode }[] | undefined;
   /** The size of the page's poster: at the right, as high as the head. */
   readonly poster: PosterSize;
   /** Name of the poster, if it is not that of the path. */
@@ -149,15 +173,17 @@ export function FieldHead(props: FieldHeadProps) {
     <Head className={surfaceClass(surface)}>
       <Wrap>
         {route.group ? (
-          <TextLink href="/services" back>
-            {packagePage.backLabel}
-          </TextLink>
+          <Top>
+            <TextLink href="/services" back>
+              {packagePage.backLabel}
+            </TextLink>
+            <Tag>{menuGroupMembers[route.group]}</Tag>
+          </Top>
         ) : (
           !tag && <Breadcrumbs label={labels.breadcrumb} trail={breadcrumbs(route)} />
         )}
         <Parts rows="small">
           <Name>
-            {route.group && <HeadTag>{menuGroupMembers[route.group]}</HeadTag>}
             {tag && <OverviewTag>{tag}</OverviewTag>}
             <Heading
               as="h1"
@@ -184,15 +210,17 @@ export function FieldHead(props: FieldHeadProps) {
           <Panel className={surfaceClass('night')} isCut={surface === 'field'}>
             <Poster slug={posterSlug} size={poster} isFirst />
           </Panel>
-          {facts && facts.length > 0 && (
-            <Facts>
-              {facts.map(({ term, text }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </Facts>
+          {facts && (
+            <PriceBand>
+              <Facts isPrice={route.group !== 'investors'}>
+                {facts.map(({ term, text }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </Facts>
+            </PriceBand>
           )}
         </Parts>
       </Wrap>
