@@ -57,6 +57,19 @@ const Drawing = styled('div', {
   margin: `2rem 0 calc(-1 * ${space.section})`,
   '@lg': { position: 'absolute', right: PAGE_INSET, bottom: 0, width: 'min(40%, 34rem)', margin: 0 },
   '@media print': { display: 'none' },
+  variants: {
+    /** Dark, and as high as the block, up to the edge of the window. */
+    isTile: {
+      true: {
+        '@lg': {
+          inset: '0 0 0 auto',
+          width: '46%',
+          '& > .poster': { height: '100%', aspectRatio: 'auto', display: 'grid', alignItems: 'end' },
+          '& img': { height: 'min(100%, 30rem)', objectFit: 'cover', objectPosition: '85% 100%' },
+        },
+      },
+    },
+  },
 });
 
 export interface CallToActionProps {
@@ -69,8 +82,6 @@ export interface CallToActionProps {
   readonly surface: keyof typeof buttons;
   /** Beside the words, on phones below them. */
   readonly drawing?: ReactNode;
-  /** In one half of the window: the offer is below the heading. */
-  readonly isHalf?: boolean;
   /** Between the text and the button. */
   readonly children?: ReactNode;
 }
@@ -78,13 +89,13 @@ export interface CallToActionProps {
 /** The end of a page: a heading, a sentence and a link to the contact page. */
 export function CallToAction(props: CallToActionProps) {
   const { heading, text, action = labels.scheduleCall, href = '/contact' } = props;
-  const { surface, drawing, isHalf, children } = props;
+  const { surface, drawing, children } = props;
   const size = drawing ? 'half' : 'display';
   const className = surfaceClass(surface);
   return (
     <Block isRuled={surface === 'paper'} {...(className ? { className } : {})}>
       <Wrap>
-        <Words {...(!isHalf && { size })}>
+        <Words size={size}>
           <Heading variant="h1">{heading}</Heading>
           <div>
             <Text variant="lead">
@@ -97,7 +108,7 @@ export function CallToAction(props: CallToActionProps) {
           </div>
         </Words>
       </Wrap>
-      {drawing && <Drawing>{drawing}</Drawing>}
+      {drawing && <Drawing isTile={surface === 'field'}>{drawing}</Drawing>}
     </Block>
   );
 }

@@ -13,65 +13,42 @@ import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { wholeWords } from '../ui/wholeWords';
 
-/** From edge to edge of the window. */
+/** From edge to edge of the window: two parts side by side, and the plan below them. */
 const Parts = styled('div', {
   display: 'grid',
   '& > section': { padding: `${space.quiet} ${PAGE_INSET}` },
   '& > section > p': { marginTop: '1.25rem' },
-  '& > :first-child > p': { fontSize: 'clamp(1.5rem, 3.4vw, 3.5rem)' },
-  '@phone': { '& > :nth-child(2)': { paddingTop: 0 } },
   '& > section > div': { marginTop: '2rem' },
   '& li + li': { marginTop: '1rem' },
-  '& > :last-child': { display: 'flex', flexDirection: 'column' },
+  '@phone': { '& > :nth-child(2)': { paddingTop: 0 } },
   '@lg': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > section': { paddingRight: space.gutter },
-  },
-  variants: {
-    isShort: {
-      /** The plan is below the two other parts. */
-      true: {
-        '@lg': {
-          '& > :nth-child(2)': { paddingLeft: space.gutter, paddingRight: PAGE_INSET },
-          '& > :last-child': { gridColumn: '1 / -1' },
-          '& > :last-child > ol': { grid: 'auto / repeat(3, minmax(0, 1fr))', columnGap: space.gap },
-          '&& > :last-child li': { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
-        },
-      },
-      /** The plan is at the right, as high as the two other parts. */
-      false: {
-        '@lg': {
-          gridTemplateRows: 'auto 1fr',
-          '& > :nth-child(2)': { display: 'grid', alignContent: 'end' },
-          '& > :last-child': {
-            gridArea: '1 / 2 / span 2',
-            paddingLeft: space.gutter,
-            paddingRight: PAGE_INSET,
-          },
-        },
-      },
-    },
+    '& > :first-child': { paddingRight: space.gutter },
+    '& > :first-child > p': { fontSize: 'clamp(1.5rem, 2.9vw, 3rem)' },
+    '& > :nth-child(2)': { paddingLeft: space.gutter },
+    '& > :last-child': { gridColumn: '1 / -1' },
   },
 });
 
-/** The rest of each year is quiet: the steps together are one time line. */
+/** The steps together are one time line: the rest of the year is quiet. */
 const Plan = styled('ol', {
   '--colors-mute': 'var(--colors-rule)',
-  flex: 1,
   display: 'grid',
-  alignContent: 'space-between',
+  columnGap: space.gap,
   '& > li + li': { marginTop: 0 },
+  '@lg': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
 
-/** The year with the period highlighted. Below it, the unit of the period above its number in large type, and the text at their right. */
+/** The year with the period highlighted. Below it, the unit of the period above its number in large type, and the text. */
 const Step = styled('li', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(8rem, auto) minmax(0, 1fr)',
+  alignContent: 'start',
   gap: `1rem ${space.gap}`,
-  '@md': { gridTemplateColumns: 'minmax(12.5rem, auto) minmax(0, 1fr)' },
   paddingTop: '2rem',
-  '& > .fig': { gridColumn: '1 / -1', height: '.625rem' },
-  '@media (max-width: 22em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > .fig': { gridColumn: '1 / -1', height: '.75rem' },
+  '@media (min-width: 22em) and (max-width: 63.999em)': {
+    gridTemplateColumns: 'minmax(min(12.5rem, 33%), auto) minmax(0, 1fr)',
+  },
   '@media print': { breakInside: 'avoid' },
 });
 
@@ -102,22 +79,20 @@ export interface FitAndPlanProps {
     readonly periods: readonly string[];
     readonly ends: readonly number[];
   };
-  /** Of an add-on. */
-  readonly isShort?: boolean | undefined;
 }
 
 /**
  * Who a service is for; what the client contributes, and the services to choose instead or with it; beside both, what happens
  * after the call.
  */
-export function FitAndPlan({ text, phases, plan, isShort = false }: FitAndPlanProps) {
+export function FitAndPlan({ text, phases, plan }: FitAndPlanProps) {
   const lists = [
     { heading: packagePage.alternativesHeading, links: text.alternatives.map(linkTo) },
     { heading: packagePage.combinationsHeading, links: text.combinations.map(linkTo) },
     ...(phases ? [{ heading: packagePage.phasesHeading, links: phases }] : []),
   ];
   return (
-    <Parts isShort={isShort}>
+    <Parts>
       <Band className={surfaceClass('tint')}>
         <Tag as="h2">{packagePage.whoItIsForHeading}</Tag>
         <Heading as="p" variant="h3">

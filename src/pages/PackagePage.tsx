@@ -119,7 +119,6 @@ export default function PackagePage({ route }: PageProps) {
           { term: facts.length, text: facts.packageLength },
         ]}
         range={bowtieRangeOf(slug)}
-        spanLabel={packagePage.spanLabel}
         phases={phaseLinks(slug)}
         plan={packagePage.plan}
       />

@@ -64,13 +64,7 @@ export default function PhasePage({ route }: PageProps) {
         bottom="none"
         wide={
           <PictureRows
-            picture={
-              <BowtieFigure
-                range={rangeOfPhases(index)}
-                spanLabel={labels.phase(index + 1)}
-                caption={figureCaption}
-              />
-            }
+            picture={<BowtieFigure range={rangeOfPhases(index)} caption={figureCaption} />}
             items={work}
           />
         }

@@ -6,7 +6,7 @@ import { type EquityExample, services } from '../content/pages/services';
 import { formatPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../content/pricing';
 import { AddOnBars } from '../features/pricing/AddOnBars';
 import { PriceAnnouncement } from '../features/pricing/Announcement';
-import { PackageCard } from '../features/pricing/PackageCard';
+import { PackageCard, PRICE_COLUMNS } from '../features/pricing/PackageCard';
 import { PriceBand } from '../features/pricing/PriceBand';
 import {
   equityPercent,
@@ -17,9 +17,10 @@ import {
   packageSlugs,
   vestedPercent,
 } from '../features/pricing/prices';
-import { StagePanel } from '../features/pricing/StagePanel';
+import { StageSlider } from '../features/pricing/StageSlider';
 import { StageTable } from '../features/pricing/StageTable';
 import { TotalBar } from '../features/pricing/TotalBar';
+import { Poster } from '../figures/Poster';
 import { Stripes } from '../figures/Stripes';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -31,6 +32,20 @@ import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { FieldHead } from './components/FieldHead';
+
+/** The slider directly above the prices that it changes. */
+const Stages = styled('div', {
+  paddingBlock: '1.5rem .5rem',
+  '@phone': { '& > div > p': { display: 'none' }, '& > div > h2': { marginBottom: '.5rem' } },
+  '@lg': {
+    display: 'grid',
+    gridTemplateColumns: PRICE_COLUMNS,
+    columnGap: space.gap,
+    alignItems: 'center',
+    borderBottom: '1px solid $colors$ink',
+    '& > :last-child': { gridColumn: '2 / -1' },
+  },
+});
 
 /** Under the price list. */
 const Note = styled(Text, { marginTop: '1rem' });
@@ -90,7 +105,13 @@ export default function ServicesPage({ route }: PageProps) {
         action={services.buttonLabel}
       />
       <SectionBand surface="tint" top="none" bottom="quiet">
-        <StagePanel />
+        <Stages>
+          <div>
+            <Heading variant="h4">{stage.heading}</Heading>
+            <Text variant="small">{stage.text}</Text>
+          </div>
+          <StageSlider label={stage.sliderLabel} />
+        </Stages>
         <PriceAnnouncement
           say={(chosen) =>
             stage.announcement(
@@ -131,7 +152,7 @@ export default function ServicesPage({ route }: PageProps) {
           <Stripes count={20} rows={5} part={[0, Math.round(example.percent)]} />
         </Equity>
       </QuestionBand>
-      <CallToAction {...custom} surface="field" />
+      <CallToAction {...custom} surface="field" drawing={<Poster slug="receipt" size="poster" />} />
       <TotalBar />
     </>
   );

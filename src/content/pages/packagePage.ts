@@ -6,8 +6,6 @@ const { months, stop } = packageTerms;
 /** The labels that all pages of packages, of add-ons and of the Venture Partner share. */
 export const packagePage = {
   backLabel: 'All services',
-  spanLabel: 'This package',
-  spanLabelService: 'This service',
   modelCredit: 'Bowtie model by Winning by Design.',
   facts: {
     fee: 'Fee per month, Pre-Seed to Series B',

@@ -74,7 +74,7 @@ const Card = styled('article', {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '.25rem 1rem',
+  gap: '.125rem 1rem',
   alignItems: 'baseline',
   '& > h3': { gridColumn: '1 / -1', fontSize: 'clamp(1.25rem, .1rem + 2.25vw, 2.5rem)' },
   '& > h3 > a': touchTarget,
@@ -84,7 +84,10 @@ const Card = styled('article', {
   '& > p:nth-of-type(1)': { fontSize: 'clamp(min(2.125rem, 8.7vw), .1rem + 3.8vw, 4.5rem)' },
   '& > p:nth-of-type(2)': { margin: 0, fontSize: 'clamp(min(1.25rem, 5.1vw), .5rem + 1.6vw, 2.125rem)' },
   '& > p:nth-of-type(3)': { gridColumn: '1 / -1' },
-  '@phone': { '&:not(:has([open])) > p:nth-of-type(3)': { display: 'none' } },
+  '@phone': {
+    '& > p ~ :is(div, details)': { marginTop: '-.25rem' },
+    '&:not(:has([open])) > p:nth-of-type(3)': { display: 'none' },
+  },
   '@media (max-width: 19.999em)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '&& > *': { gridArea: 'auto' },

@@ -9,7 +9,7 @@ import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
 import { styled } from '../../theme/stitches.config';
 import { type Surface, surfaceClass } from '../../theme/surfaces';
-import { font, fontSizes, fontWeights, letterSpacings, space } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ButtonLink } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
@@ -39,7 +39,7 @@ const Parts = styled(Grid, {
   },
 });
 
-const Name = styled(HeadColumn, { '& > h1 + *': { marginTop: '.75rem' } });
+const Name = styled(HeadColumn, { '& > h1 + *': { marginTop: '1.125rem' } });
 /** The link to the overview, and the name of the group. */
 const Top = styled('div', {
   display: 'flex',
@@ -68,14 +68,7 @@ const Price = styled('div', {
   borderTop: '1px solid $colors$ink',
   paddingTop: '.75rem',
   textWrap: 'balance',
-  '& > p + p': {
-    fontSize: 'clamp(2.125rem, 3.4vw, 3.5rem)',
-    lineHeight: 1.04,
-    letterSpacing: letterSpacings.head,
-  },
   '& > a': { display: 'inline', fontSize: 'inherit' },
-  /* The box of a checkbox has space around it. */
-  '& > div': { margin: '0 0 -.5rem' },
 });
 
 /** A strip on another surface, below the offer and the poster. */
@@ -97,12 +90,12 @@ const Facts = styled('dl', {
       true: {
         '@md': {
           gridTemplateColumns: 'auto 1fr 1fr',
-          gridAutoColumns: '1fr',
+          gridAutoColumns: '5fr',
           '& dt': { marginBottom: '.375rem' },
         },
         /* The second column starts where the poster does. */
-        '@lg': { gridTemplateColumns: `calc((100% - ${space.gap}) * 4 / 9)`, gridAutoFlow: 'column' },
-        '& dd': { fontSize: fontSizes.h4, lineHeight: 1.2 },
+        '@lg': { gridTemplateColumns: `calc((100% - ${space.gap}) * 4 / 9) 4fr`, gridAutoFlow: 'column' },
+        '& dd': { fontSize: 'clamp(1.125rem, 1.6vw, 1.625rem)', lineHeight: 1.2 },
         '& > :first-child > dd, & p': { fontSize: 'clamp(2.25rem, .9rem + 3.2vw, 4rem)', lineHeight: 1 },
       },
     },

@@ -1,42 +1,93 @@
-import type { BowtieFigureProps } from '../../blocks/BowtieFigure';
+import { BowtieFigure, type BowtieFigureProps } from '../../blocks/BowtieFigure';
 import { DocumentBlock } from '../../blocks/documents/DocumentBlock';
 import { FitAndPlan, type FitAndPlanProps } from '../../blocks/FitAndPlan';
 import { labels } from '../../content/labels';
+import { packagePage } from '../../content/pages/packagePage';
+import { styled } from '../../theme/stitches.config';
+import { surfaceClass } from '../../theme/surfaces';
+import { space } from '../../theme/tokens';
+import { Heading } from '../../ui/Heading';
+import { PAGE_INSET } from '../../ui/layout';
+import { TitledItems, TitledRows } from '../../ui/TitledLists';
+import { TRIANGLE_RIGHT, triangle } from '../../ui/triangle';
 import { FieldHead, type FieldHeadProps } from './FieldHead';
-import { Included } from './Included';
+
+/** The bowtie from edge to edge of the window, with its caption beside the heading. */
+const Included = styled('section', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '100%',
+  gap: '1.5rem 0',
+  paddingBlock: space.quiet,
+  '& > h2, & > ul, & figcaption': { padding: `0 ${PAGE_INSET}` },
+  '& > figure > .fig': { '&&&': { width: '100%', marginInline: 0 } },
+  '& figcaption': { '&&': { border: 0 } },
+  '@md': { '& figcaption': { position: 'absolute', top: space.quiet, right: 0, width: '36rem' } },
+  variants: {
+    isShort: {
+      /** The bowtie is low, and the items are rows beside the heading. */
+      true: {
+        '@lg': {
+          gridTemplateColumns: '5fr 7fr',
+          '& > figure': { gridArea: '1 / 1 / auto / -1' },
+          '& > figure > .fig': { '&&&': { height: '7.5rem', minHeight: 0 } },
+          '& > ul': { paddingLeft: 0 },
+          '& figcaption': { top: 'auto', bottom: space.quiet, left: 0, maxWidth: '38%' },
+        },
+      },
+      /** The items are columns with a mark. */
+      false: {
+        '& > ul': { display: 'grid', gap: `1.5rem ${space.gap}` },
+        '& > ul > li': { position: 'relative', paddingLeft: '1.5rem' },
+        '& > ul > li::before': {
+          ...triangle(TRIANGLE_RIGHT, '.7rem', '1rem solid var(--line)'),
+          position: 'absolute',
+          margin: '.45rem 0 0 -1.5rem',
+        },
+        '@md': { '& > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } },
+        '@lg': { '& > figure > .fig': { '&&&': { height: 'clamp(15rem, 25vw, 27rem)' } } },
+      },
+    },
+  },
+});
 
 interface ServiceDetailsProps
   extends FitAndPlanProps,
     Pick<FieldHeadProps, 'route' | 'facts' | 'secondAction'>,
-    Pick<BowtieFigureProps, 'range' | 'spanLabel'> {
+    Pick<BowtieFigureProps, 'range'> {
   readonly name: string;
   readonly summary: string;
+  /** Of an add-on. */
+  readonly isShort?: boolean;
 }
 
 /** What the pages of all services have in common: the head, what is included, the document, and the plan. */
 export function ServiceDetails(props: ServiceDetailsProps) {
-  const { route, name, summary, text, facts, secondAction, range, spanLabel, phases, plan, isShort } = props;
+  const { name, summary, text, range, phases, plan, isShort = false, ...head } = props;
+  const { lead, included, figureCaption, document } = text;
   return (
     <>
       <FieldHead
-        route={route}
+        {...head}
         heading={name}
         tagline={summary}
-        lead={text.lead}
+        lead={lead}
         poster="poster"
         action={labels.scheduleConsultation}
-        secondAction={secondAction}
-        facts={facts}
       />
-      <Included
-        items={text.included}
-        range={range}
-        spanLabel={spanLabel}
-        caption={text.figureCaption}
-        isShort={isShort}
-      />
-      {text.document && <DocumentBlock document={text.document} number={2} surface="field" />}
-      <FitAndPlan text={text} phases={phases} plan={plan} isShort={isShort} />
+      <Included className={surfaceClass('night')} isShort={isShort}>
+        <Heading>{packagePage.includedHeading}</Heading>
+        <BowtieFigure range={range} caption={`${figureCaption} ${packagePage.modelCredit}`} />
+        {isShort ? (
+          <TitledRows items={included} />
+        ) : (
+          <ul>
+            <TitledItems items={included} variant="h3" />
+          </ul>
+        )}
+      </Included>
+      {document && <DocumentBlock document={document} number={2} surface="field" />}
+      <FitAndPlan text={text} phases={phases} plan={plan} />
     </>
   );
 }

@@ -12,7 +12,11 @@ const phaseSlugs = Object.keys(phases);
 /** Slugs of the posters by the section whose color they have, and by their size. */
 const posters = {
   '640 400': {
-    services: [...Object.keys(allServices), ...Object.keys(shortServices).map((slug) => `${slug}-call`)],
+    services: [
+      ...Object.keys(allServices),
+      ...Object.keys(shortServices).map((slug) => `${slug}-call`),
+      'receipt',
+    ],
     how: [...phaseSlugs, ...phaseSlugs.map((slug) => `${slug}-result`)],
     contact: ['about', 'careers'],
     technologies: Object.keys(detailedTechnologies).map((slug) => `${slug}-use`),
