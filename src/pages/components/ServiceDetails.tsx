@@ -22,7 +22,10 @@ const Included = styled('section', {
   '& > h2, & > ul, & figcaption': { padding: `0 ${PAGE_INSET}` },
   '& > figure > .fig': { '&&&': { width: '100%', marginInline: 0 } },
   '& figcaption': { '&&': { border: 0 } },
-  '@md': { '& figcaption': { position: 'absolute', top: space.quiet, right: 0, width: '36rem' } },
+  '& > ul > li > p': { marginTop: '.25rem' },
+  '@lg': {
+    '& figcaption': { position: 'absolute', top: space.quiet, right: 0, left: '50%', justifyContent: 'end' },
+  },
   variants: {
     isShort: {
       /** The bowtie is low, and the items are rows beside the heading. */
@@ -32,7 +35,13 @@ const Included = styled('section', {
           '& > figure': { gridArea: '1 / 1 / auto / -1' },
           '& > figure > .fig': { '&&&': { height: '7.5rem', minHeight: 0 } },
           '& > ul': { paddingLeft: 0 },
-          '& figcaption': { top: 'auto', bottom: space.quiet, left: 0, maxWidth: '38%' },
+          '& figcaption': {
+            top: 'auto',
+            bottom: space.quiet,
+            left: 0,
+            right: '62%',
+            justifyContent: 'start',
+          },
         },
       },
       /** The items are columns with a mark. */
