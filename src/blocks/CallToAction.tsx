@@ -58,16 +58,9 @@ const Drawing = styled('div', {
   '@lg': { position: 'absolute', right: PAGE_INSET, bottom: 0, width: 'min(40%, 34rem)', margin: 0 },
   '@media print': { display: 'none' },
   variants: {
-    /** Dark, and as high as the block, up to the edge of the window. */
+    /** As high as the block, up to the edge of the window. */
     isTile: {
-      true: {
-        '@lg': {
-          inset: '0 0 0 auto',
-          width: '46%',
-          '& > .poster': { height: '100%', aspectRatio: 'auto', display: 'grid', alignItems: 'end' },
-          '& img': { height: 'min(100%, 30rem)', objectFit: 'cover', objectPosition: '85% 100%' },
-        },
-      },
+      true: { '@lg': { top: 0, right: 0, width: '46%', display: 'grid', alignItems: 'end' } },
     },
   },
 });
@@ -108,7 +101,11 @@ export function CallToAction(props: CallToActionProps) {
           </div>
         </Words>
       </Wrap>
-      {drawing && <Drawing isTile={surface === 'field'}>{drawing}</Drawing>}
+      {drawing && (
+        <Drawing isTile={surface === 'field'} className={surfaceClass('night')}>
+          {drawing}
+        </Drawing>
+      )}
     </Block>
   );
 }

@@ -17,7 +17,7 @@ const Parts = styled('div', {
     look: {
       rows: {
         '& > :first-child': { display: 'grid', gridTemplateRows: 'auto 1fr' },
-        '&& h2': { paddingTop: space.quiet, fontSize: fontSizes.h2 },
+        '&& h2': { paddingTop: '4rem' },
         '&& h3:not(summary *)': { padding: `1.25rem ${space.gutter} 1rem` },
         '&& details': { margin: 0, border: 0, padding: `0 ${space.gutter}` },
         '&& details + details': { borderTop: '1px solid $colors$ink' },
@@ -79,7 +79,7 @@ export const QuestionBand = ({ heading, items, look, surface, children }: Questi
   <Band top="none" bottom="none">
     <Parts look={look} className={surfaceClass('tint')}>
       <div className={surfaceClass(surface)}>
-        <Heading variant="h1">{heading}</Heading>
+        <Heading variant={look === 'rows' ? 'h2' : 'h1'}>{heading}</Heading>
         {children}
       </div>
       <div>

@@ -54,10 +54,10 @@ const Note = styled(Text, { marginTop: '1rem' });
 const Equity = styled('div', {
   display: 'flex',
   flexDirection: 'column',
+  gap: '1.5rem',
   padding: `0 ${space.gutter} 2rem ${PAGE_INSET}`,
-  '& > p:first-child': { fontSize: 'clamp(9rem, 21vw, 22rem)', lineHeight: 0.8, letterSpacing: '-.06em' },
-  '& > p + p': { marginTop: '2rem' },
-  '& > .fig': { flex: '1 0 clamp(9rem, 24vw, 22rem)', height: 0, marginTop: '1.5rem' },
+  '& > :first-child': { fontSize: 'clamp(8rem, 21vw, 22rem)', lineHeight: 0.8 },
+  '& > .fig': { flex: '1 0 clamp(6.5rem, 24vw, 22rem)', height: 0 },
 });
 
 /** The worked example of the questions: the first package at Seed, and a change to another one after three months. */

@@ -70,7 +70,7 @@ const Card = styled('article', {
     borderImage: 'none',
     borderTop: '1px solid $colors$rule',
   },
-  paddingTop: '.75rem',
+  paddingTop: '.625rem',
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -84,10 +84,7 @@ const Card = styled('article', {
   '& > p:nth-of-type(1)': { fontSize: 'clamp(min(2.125rem, 8.7vw), .1rem + 3.8vw, 4.5rem)' },
   '& > p:nth-of-type(2)': { margin: 0, fontSize: 'clamp(min(1.25rem, 5.1vw), .5rem + 1.6vw, 2.125rem)' },
   '& > p:nth-of-type(3)': { gridColumn: '1 / -1' },
-  '@phone': {
-    '& > p ~ :is(div, details)': { marginTop: '-.25rem' },
-    '&:not(:has([open])) > p:nth-of-type(3)': { display: 'none' },
-  },
+  '@phone': { '&:not(:has([open])) > p:nth-of-type(3)': { display: 'none' } },
   '@media (max-width: 19.999em)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '&& > *': { gridArea: 'auto' },

@@ -88,13 +88,14 @@ const Facts = styled('dl', {
     /** A price, and two terms whose two lines together are as high. */
     isPrice: {
       true: {
-        '@md': {
-          gridTemplateColumns: 'auto 1fr 1fr',
-          gridAutoColumns: '5fr',
-          '& dt': { marginBottom: '.375rem' },
-        },
+        '@md': { gridTemplateColumns: 'auto 1fr 1fr', '& dt': { marginBottom: '.375rem' } },
         /* The second column starts where the poster does. */
-        '@lg': { gridTemplateColumns: `calc((100% - ${space.gap}) * 4 / 9) 4fr`, gridAutoFlow: 'column' },
+        '@lg': {
+          gridTemplateColumns: `calc((100% + 2.5rem - ${space.gap}) * 4 / 9)`,
+          gridAutoFlow: 'column',
+          gridAutoColumns: '1fr',
+          paddingRight: '2.5rem',
+        },
         '& dd': { fontSize: 'clamp(1.125rem, 1.6vw, 1.625rem)', lineHeight: 1.2 },
         '& > :first-child > dd, & p': { fontSize: 'clamp(2.25rem, .9rem + 3.2vw, 4rem)', lineHeight: 1 },
       },

@@ -53,8 +53,11 @@ const Included = styled('section', {
           position: 'absolute',
           margin: '.45rem 0 0 -1.5rem',
         },
-        '@md': { '& > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } },
-        '@lg': { '& > figure > .fig': { '&&&': { height: 'clamp(15rem, 25vw, 27rem)' } } },
+        '@md': { '& > ul': { gridTemplateColumns: '1fr 1fr' } },
+        '@lg': {
+          '& > figure > .fig': { '&&&': { height: 'clamp(15rem, 25vw, 27rem)' } },
+          '& > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
+        },
       },
     },
   },
