@@ -17,7 +17,7 @@ const Parts = styled('div', {
     look: {
       rows: {
         '& > :first-child': { display: 'grid', gridTemplateRows: 'auto 1fr' },
-        '&& h2': { paddingTop: '4rem' },
+        '&& h2': { paddingTop: '3rem' },
         '&& h3:not(summary *)': { padding: `1.25rem ${space.gutter} 1rem` },
         '&& details': { margin: 0, border: 0, padding: `0 ${space.gutter}` },
         '&& details + details': { borderTop: '1px solid $colors$ink' },

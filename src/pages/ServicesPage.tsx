@@ -57,7 +57,7 @@ const Equity = styled('div', {
   gap: '1.5rem',
   padding: `0 ${space.gutter} 2rem ${PAGE_INSET}`,
   '& > :first-child': { fontSize: 'clamp(8rem, 21vw, 22rem)', lineHeight: 0.8 },
-  '& > .fig': { flex: '1 0 clamp(6.5rem, 24vw, 22rem)', height: 0 },
+  '& > .fig': { flex: '1 0 clamp(6rem, 24vw, 22rem)', height: 0 },
 });
 
 /** The worked example of the questions: the first package at Seed, and a change to another one after three months. */

@@ -71,6 +71,7 @@ const Added = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 1rem',
+  '@md': { marginLeft: '.75rem' },
   '& > strong': { font: font('display', fontWeights.semi, fontSizes.ui, 1.2), color: '$action' },
   '@media print': { display: 'none' },
 });

@@ -23,7 +23,7 @@ const Rows = styled(Wrap, {
   display: 'grid',
   gap: '1.75rem',
   '& > div': { display: 'grid', gap: '1.25rem' },
-  '& > dl ~ div > div > div': { columnGap: '1.75rem', marginTop: '1.5rem' },
+  '& > dl ~ div > div > div': { marginTop: '1.5rem' },
   '@lg': {
     '& > div': { gridTemplateColumns: '5fr 7fr', gap: space.gap, alignItems: 'center' },
     /* The terms end at the base line of the button. */
