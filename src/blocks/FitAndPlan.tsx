@@ -19,12 +19,12 @@ const Parts = styled('div', {
   '& > section': { padding: `${space.quiet} ${PAGE_INSET}` },
   '& > section > p': { marginTop: '1.25rem' },
   '& > section > div': { marginTop: '2rem' },
-  '& li + li': { marginTop: '1rem' },
+  '& ul > li + li': { marginTop: '1rem' },
+  '& > :first-child > p': { fontSize: 'clamp(1.5rem, 2.9vw, 3rem)' },
   '@phone': { '& > :nth-child(2)': { paddingTop: 0 } },
   '@lg': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :first-child': { paddingRight: space.gutter },
-    '& > :first-child > p': { fontSize: 'clamp(1.5rem, 2.9vw, 3rem)' },
     '& > :nth-child(2)': { paddingLeft: space.gutter },
     '& > :last-child': { gridColumn: '1 / -1' },
   },
@@ -35,7 +35,6 @@ const Plan = styled('ol', {
   '--colors-mute': 'var(--colors-rule)',
   display: 'grid',
   columnGap: space.gap,
-  '& > li + li': { marginTop: 0 },
   '@lg': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
 
@@ -95,9 +94,7 @@ export function FitAndPlan({ text, phases, plan }: FitAndPlanProps) {
     <Parts>
       <Band className={surfaceClass('tint')}>
         <Tag as="h2">{packagePage.whoItIsForHeading}</Tag>
-        <Heading as="p" variant="h3">
-          {wholeWords(text.whoItIsFor)}
-        </Heading>
+        <Heading as="p">{wholeWords(text.whoItIsFor)}</Heading>
       </Band>
       <Band className={surfaceClass('tint')}>
         <Subheading size="h3">{packagePage.needsHeading}</Subheading>

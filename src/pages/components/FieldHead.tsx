@@ -30,7 +30,6 @@ const Head = styled('section', {
 /** The children are the name, the offer and the poster. */
 const Parts = styled(Grid, {
   '& h1': { textWrap: 'balance' },
-  '& > :first-child': { order: -1 },
   '@md': { gridTemplateRows: 'auto 1fr auto' },
   '@lg': {
     gridTemplate: 'auto 1fr / minmax(0, 4fr) minmax(0, 5fr)',
@@ -39,7 +38,7 @@ const Parts = styled(Grid, {
   },
 });
 
-const Name = styled(HeadColumn, { '& > h1 + *': { marginTop: '1.125rem' } });
+const Name = styled(HeadColumn, { order: -1, '& > h1 + *': { marginTop: '1.125rem' } });
 /** The link to the overview, and the name of the group. */
 const Top = styled('div', {
   display: 'flex',

@@ -12,7 +12,7 @@ import { TitledItems, TitledRows } from '../../ui/TitledLists';
 import { TRIANGLE_RIGHT, triangle } from '../../ui/triangle';
 import { FieldHead, type FieldHeadProps } from './FieldHead';
 
-/** The bowtie from edge to edge of the window, with its caption beside the heading. */
+/** The bowtie from edge to edge of the window. */
 const Included = styled('section', {
   position: 'relative',
   display: 'grid',
@@ -23,9 +23,6 @@ const Included = styled('section', {
   '& > figure > .fig': { '&&&': { width: '100%', marginInline: 0 } },
   '& figcaption': { '&&': { border: 0 } },
   '& > ul > li > p': { marginTop: '.25rem' },
-  '@lg': {
-    '& figcaption': { position: 'absolute', top: space.quiet, right: 0, left: '50%', justifyContent: 'end' },
-  },
   variants: {
     isShort: {
       /** The bowtie is low, and the items are rows beside the heading. */
@@ -35,16 +32,9 @@ const Included = styled('section', {
           '& > figure': { gridArea: '1 / 1 / auto / -1' },
           '& > figure > .fig': { '&&&': { height: '7.5rem', minHeight: 0 } },
           '& > ul': { paddingLeft: 0 },
-          '& figcaption': {
-            top: 'auto',
-            bottom: space.quiet,
-            left: 0,
-            right: '62%',
-            justifyContent: 'start',
-          },
         },
       },
-      /** The items are columns with a mark. */
+      /** The caption is beside the heading, and the items are columns with a mark. */
       false: {
         '& > ul': { display: 'grid', gap: `1.5rem ${space.gap}` },
         '& > ul > li': { position: 'relative', paddingLeft: '1.5rem' },
@@ -57,6 +47,7 @@ const Included = styled('section', {
         '@lg': {
           '& > figure > .fig': { '&&&': { height: 'clamp(15rem, 25vw, 27rem)' } },
           '& > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
+          '& figcaption': { position: 'absolute', top: space.quiet, right: 0, maxWidth: '55%' },
         },
       },
     },
