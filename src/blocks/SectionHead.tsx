@@ -26,18 +26,22 @@ export interface SectionHeadProps {
   /** The section's name above the title. It is then the h2. */
   readonly tag?: string;
   readonly heading: string;
+  /** `h1` for the climax of a page. */
+  readonly size?: 'h1' | 'h2';
   readonly lead?: string;
   /** A link at the end of the line. */
   readonly end?: ReactNode;
 }
 
 /** The head of a block. */
-export function SectionHead({ tag, heading, lead, end }: SectionHeadProps) {
+export function SectionHead({ tag, heading, size = 'h2', lead, end }: SectionHeadProps) {
   return (
     <Head>
       <div>
         {tag && <Tag as="h2">{tag}</Tag>}
-        <Heading as={tag ? 'p' : 'h2'}>{heading}</Heading>
+        <Heading as={tag ? 'p' : 'h2'} variant={size}>
+          {heading}
+        </Heading>
         {lead && <Text variant="lead">{lead}</Text>}
       </div>
       {end && <div>{end}</div>}

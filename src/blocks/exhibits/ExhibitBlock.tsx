@@ -31,8 +31,8 @@ export interface ExhibitBlockProps {
 /** The exhibit of a page, with its heading and a caption that explains how to read it. */
 export function ExhibitBlock({ exhibit, surface = 'paper', number }: ExhibitBlockProps) {
   return (
-    <SectionBand surface={surface}>
-      <SectionHead heading={exhibit.heading} lead={exhibit.lead} />
+    <SectionBand surface={surface} importance="low">
+      <SectionHead size="h1" heading={exhibit.heading} lead={exhibit.lead} />
       <figure>
         <Drawing exhibit={exhibit} />
         <FigureCaption number={number}>{exhibit.caption}</FigureCaption>

@@ -3,16 +3,15 @@ import { Bars } from '../../figures/Bars';
 import { FigureRoot, rootAttributes } from '../../figures/Figure';
 import { formulaBars } from '../../figures/formulaBars';
 import { styled } from '../../theme/stitches.config';
+import { surfaceClass } from '../../theme/surfaces';
 import { fontSizes, space } from '../../theme/tokens';
 import { Heading, Subheading } from '../../ui/Heading';
+import { bleed } from '../../ui/layout';
 import { Reveal } from '../../ui/Reveal';
 import { Text } from '../../ui/Text';
 
-const Result = styled(Heading, {
-  '&&': { fontSize: fontSizes.h3 },
-  paddingBottom: '1rem',
-  '&::after': { content: '" ="', color: 'var(--line)' },
-});
+/** The operator, the name and the bar. */
+const COLUMNS = '2.25rem 4fr 8fr';
 
 /** A row for each term: its operator, its name and its note, and its bar below or in wide windows beside them. */
 const Term = styled(Reveal, {
@@ -24,7 +23,20 @@ const Term = styled(Reveal, {
   padding: '1rem 0 1.25rem',
   '& > span': { color: 'var(--line)' },
   '& > p': { gridColumn: 2, marginTop: '.25rem', fontSize: fontSizes.lead, lineHeight: 1.35 },
-  '@md': { grid: 'auto 1fr / 2.25rem 4fr 8fr', padding: '.875rem 0' },
+  '@md': { grid: `auto 1fr / ${COLUMNS}`, padding: '.875rem 0' },
+  /* The marked part of the last bar continues as the result. */
+  '&:last-child': { paddingBottom: 0, '& .f-accent': { fill: 'var(--field)' } },
+});
+
+/** On a surface that continues to the edges of the window, at the start of the bars. */
+const Result = styled(Heading, {
+  ...bleed('both'),
+  display: 'grid',
+  grid: 'auto / 2.25rem 1fr',
+  columnGap: space.gap,
+  padding: '1.25rem 0 1.75rem',
+  '&::before': { content: '"="' },
+  '@md': { grid: `auto / ${COLUMNS}`, paddingBlock: '2rem 2.5rem', '& > span': { gridColumn: 3 } },
 });
 
 /** Both parts of a bar are in the same place. */
@@ -32,7 +44,7 @@ const Track = styled(FigureRoot, {
   gridArea: '3 / 1 / auto / -1',
   height: '3.5rem',
   marginTop: '.75rem',
-  '@md': { gridArea: '1 / 3 / span 2', height: '100%', minHeight: '6rem', margin: 0 },
+  '@md': { gridArea: '1 / 3 / span 2', height: '100%', minHeight: '7rem', margin: 0 },
   '& + svg': { '@media (forced-colors: active)': { backgroundColor: 'transparent' } },
   variants: {
     /** Like the bowtie. */
@@ -46,7 +58,6 @@ const track = rootAttributes({ viewBox: '0 0 100 1', stretch: true });
 export function Formula({ result, terms }: FormulaExhibit) {
   return (
     <div>
-      <Result as="p">{result}</Result>
       <ol>
         {formulaBars(terms).map(({ term: { operator, name, note }, kept, marked, lost }, index) => (
           <Term element="li" key={`${operator} ${name}`} position={index}>
@@ -65,6 +76,9 @@ export function Formula({ result, terms }: FormulaExhibit) {
           </Term>
         ))}
       </ol>
+      <Result as="p" variant="h1" className={surfaceClass('field')}>
+        <span>{result}</span>
+      </Result>
     </div>
   );
 }

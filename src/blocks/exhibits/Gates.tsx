@@ -1,48 +1,47 @@
 import type { GatesExhibit } from '../../content/exhibit';
-import { GateSlice } from '../../figures/GateSlice';
+import { Bars } from '../../figures/Bars';
+import { bowtieSlats, KNOT, splitByRange } from '../../figures/bowtie';
+import { FigureRoot, rootAttributes } from '../../figures/Figure';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
 import { Subheading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
 
+/** Stretched to the width of the page. */
+const Flow = styled(FigureRoot, { height: 'clamp(9rem, 22vw, 22rem)', marginBottom: '1.5rem' });
+
 const List = styled('ol', {
   display: 'grid',
+  gap: `1.5rem ${space.gap}`,
+  '& p': { marginTop: '.5rem' },
+  '& p:last-child': { color: 'var(--line)' },
   '@md': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: '4.5rem 1fr',
-    gap: '1.25rem',
-    '@md': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: 0 },
-  },
 });
 
-const Words = styled('div', {
-  padding: '1rem 0 1.5rem',
-  '& > p': { marginTop: '.5rem' },
-  '& > p:last-child': { color: 'var(--line)' },
-  '@md': { padding: `1.25rem ${space.gap} 0 0` },
-});
+const SIZE = { width: 1000, height: 300 };
+const flow = bowtieSlats({ ...SIZE, width: SIZE.width / KNOT, count: 72 });
 
 /**
- * Decisions in order: the question at each gate and the condition to pass it. The bars get shorter from gate to
- * gate.
+ * Decisions in order: the question at each gate and the condition to pass it. The flow, the first side of the bowtie, gets
+ * narrower from gate to gate.
  */
 export function Gates({ gates }: GatesExhibit) {
+  const last = KNOT - KNOT / gates.length;
   return (
-    <List>
-      {gates.map(({ name, question, passes }, index) => (
-        <li key={name}>
-          <div>
-            <GateSlice index={index} count={gates.length} orientation="across" />
-            <GateSlice index={index} count={gates.length} orientation="down" />
-          </div>
-          <Words>
+    <>
+      <Flow {...rootAttributes({ viewBox: `0 0 ${SIZE.width} ${SIZE.height}`, stretch: true })}>
+        <Bars bars={splitByRange(flow, { from: 0, to: last }).lit} variant="ink" />
+        <Bars bars={splitByRange(flow, { from: last, to: KNOT }).lit} variant="accent" />
+      </Flow>
+      <List>
+        {gates.map(({ name, question, passes }) => (
+          <li key={name}>
             <Subheading size="h3">{name}</Subheading>
             <Text>{question}</Text>
             <Text variant="small">{passes}</Text>
-          </Words>
-        </li>
-      ))}
-    </List>
+          </li>
+        ))}
+      </List>
+    </>
   );
 }
