@@ -25,16 +25,6 @@ const Halves = styled('section', {
   },
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   variants: {
-    /** The picture is beside the head, so that the rows are not higher than their texts. */
-    beside: {
-      true: {
-        '@lg': {
-          '&&': { gridTemplateColumns: '7fr 5fr' },
-          '& > :first-child': { gridTemplate: 'auto / minmax(0, 4fr) minmax(0, 3fr)' },
-          '& > :first-child > :last-child': { gridArea: '1 / 2' },
-        },
-      },
-    },
     mirrored: {
       true: {
         '@md': {
@@ -59,14 +49,12 @@ interface PictureRowsProps {
   readonly picture: ReactNode;
   /** The picture is at the right. */
   readonly mirrored?: boolean;
-  /** In a wide half, the picture is beside the head. */
-  readonly beside?: boolean;
   readonly items: readonly TitledText[];
 }
 
 /** Three or four texts beside a picture on the dark surface: work, strengths, or what a client receives. */
-export const PictureRows = ({ id, head, children, picture, items, ...layout }: PictureRowsProps) => (
-  <Halves {...(id && { id })} {...layout}>
+export const PictureRows = ({ id, head, children, picture, mirrored = false, items }: PictureRowsProps) => (
+  <Halves {...(id && { id })} mirrored={mirrored}>
     <div className={surfaceClass('night')}>
       {head && (
         <div>

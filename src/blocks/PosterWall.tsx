@@ -21,37 +21,12 @@ const Wall = styled('ul', {
   },
 });
 
-/** A poster beside its words. */
-const beside = {
-  display: 'grid',
-  grid: 'auto / repeat(2, minmax(0, 1fr))',
-  columnGap: `calc(2 * ${space.gutter})`,
-  alignItems: 'center',
-  '&& > .poster': {
-    display: 'grid',
-    alignItems: 'end',
-    alignSelf: 'stretch',
-    width: `calc(100% + ${space.gutter})`,
-    margin: `-1.5rem 0 -2rem calc(-1 * ${space.gutter})`,
-  },
-} as const;
-
-/** The last row of a wall of three columns: the drawing as large as in the posters above, and larger words beside it. */
-export const posterRow = {
+/** The upper part of the drawing across the wall. */
+const alone = {
   gridColumn: '1 / -1',
-  '@media (min-width: 22em)': beside,
-  '@md': { '& > div > p': { fontSize: fontSizes.lead }, '&& > p, & h2': { fontSize: fontSizes.h2 } },
-  '@lg': { gridTemplateColumns: `calc((100% - ${space.gutter}) / 3) 1fr` },
-} as const;
-
-/** The poster reaches the edges of its tile. */
-export const posterTile = {
-  padding: `1.5rem ${space.gutter} 2rem`,
-  /* WebKit would compute its width from the height of the row. */
   '& > .poster': {
-    alignSelf: 'start',
-    width: `calc(100% + 2 * ${space.gutter})`,
-    margin: `-1.5rem calc(-1 * ${space.gutter}) 1.5rem`,
+    aspectRatio: '3 / 2',
+    '& > img': { height: '100%', objectFit: 'cover', objectPosition: 'top' },
   },
 } as const;
 
@@ -61,7 +36,13 @@ const Poster = styled(Reveal, {
   /* The words of a row start at the same height. */
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
-  ...posterTile,
+  padding: `1.5rem ${space.gutter} 2rem`,
+  /* To the edges. WebKit would compute its width from the height of the row. */
+  '& > .poster': {
+    alignSelf: 'start',
+    width: `calc(100% + 2 * ${space.gutter})`,
+    margin: `-1.5rem calc(-1 * ${space.gutter}) 1.5rem`,
+  },
   '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
   '& p': { marginTop: '.375rem' },
   '& p + a': { marginTop: 'auto' },
@@ -71,15 +52,32 @@ const Poster = styled(Reveal, {
   variants: {
     columns: {
       3: {
-        /* Alone in its row, of two columns and of three. */
-        '&:last-child:nth-child(6n + 1)': posterRow,
-        /* One of three: rows in narrow windows. */
-        '&:nth-child(-n + 3):nth-last-child(-n + 3)': {
-          '@media (min-width: 22em) and (max-width: 63.999em)': {
-            gridColumn: '1 / -1',
-            ...beside,
-            '& + &': { borderTop: '2px solid $colors$paper' },
+        '@phone': { '& :is(h2, h3)': { fontSize: fontSizes.h4 } },
+        /* Each part of the words starts at the same height. */
+        '@lg': {
+          gridRow: 'span 5',
+          '& > div': {
+            display: 'grid',
+            gridRow: 'span 4',
+            gridTemplateRows: 'subgrid',
+            justifyItems: 'start',
           },
+        },
+        /* Alone in its row of two columns. */
+        '&:last-child:nth-child(odd)': { '@media (max-width: 63.999em)': alone },
+      },
+    },
+    /** In a row of its own, with larger words in the third column. */
+    isFeature: {
+      true: {
+        ...alone,
+        '& h2': { '&&': { fontSize: fontSizes.h2, marginBottom: '.5rem' } },
+        '@lg': {
+          grid: `auto / calc((100% + 2 * ${space.gutter}) * 2 / 3) 1fr`,
+          gridRow: 'auto',
+          alignItems: 'end',
+          '& > .poster': { width: '100%', marginBottom: '-2rem' },
+          '& > div': { gridTemplateRows: 'none' },
         },
       },
     },
@@ -120,7 +118,7 @@ export function PosterWall({ columns, grounds, posters, level = 'h2', linkLabel 
           element="li"
           key={href}
           position={index % columns}
-          {...(columns === 3 && { columns })}
+          {...(columns === 3 && { columns, isFeature: index === 6 })}
           className={surfaceClass(grounds[index % grounds.length] ?? 'tint')}
         >
           <PagePoster slug={slug} size="highPoster" />

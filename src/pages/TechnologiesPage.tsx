@@ -1,7 +1,7 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { PictureRows } from '../blocks/PictureRows';
-import { PosterWall, posterRow, posterTile } from '../blocks/PosterWall';
+import { PosterWall } from '../blocks/PosterWall';
 import { RichWords } from '../blocks/RichWords';
+import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { technologiesText } from '../content/pages/technologies';
 import { detailedTechnologies } from '../content/technologies/index';
@@ -12,36 +12,55 @@ import { Scene } from '../figures/Scene';
 import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { field } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, space } from '../theme/tokens';
+import { surfaceClass } from '../theme/surfaces';
+import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
+import { PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
+import { StepList } from '../ui/StepList';
+import { Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
-/** Like the last poster above it, with the picture at the other side; on phones the sentence alone. */
-const RetrievalModels = styled('div', {
-  ...posterTile,
-  ...posterRow,
-  '@phone': { '&&&': { display: 'block' }, '&&& > .poster': { display: 'none' } },
-  '@md': {
-    '&&': { gridTemplateColumns: `1fr calc((100% - ${space.gutter}) / 3)` },
-    '&& > .poster': { order: 1, marginLeft: 0 },
+/** Below the last poster. */
+const RetrievalModels = styled(Heading, { padding: `1.5rem ${space.gutter}` });
+
+/** The head beside a padlock that the edges of the window cut, and the questions below both. */
+const Questions = styled('div', {
+  display: 'grid',
+  columnGap: space.gap,
+  '& > div': { paddingTop: space.quiet },
+  '& > .poster': {
+    margin: `1.5rem ${TO_EDGE} 0`,
+    '& > img': { height: '100%', objectFit: 'cover' },
+    '@phone': { order: 1, aspectRatio: '4 / 3', marginTop: 0 },
   },
-  '@lg': { '&&& > p': { fontSize: fontSizes.h1 } },
+  '@phone': { '& > ol': { marginTop: '1.5rem' } },
+  '& > ol': { columnGap: space.gap, gridColumn: '1 / -1', paddingBottom: '1.5rem' },
+  '& li': { alignItems: 'baseline', '&&::before': { color: 'var(--line)' } },
+  '@md': {
+    gridTemplateColumns: '1fr 1fr',
+    '& > .poster': { aspectRatio: 'auto', minHeight: '28rem', contain: 'size', margin: `0 ${TO_EDGE} 0 0` },
+    '& > ol': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+  },
 });
 
-/** On the dark surface, in large windows beside the padlock and in others above it. */
-const Questions = styled('ul', {
-  marginBlock: '1.25rem 2.5rem',
-  font: font('display', fontWeights.medium, fontSizes.h4, 1.25),
-  '& > li': { borderTop: '1px solid $colors$rule', padding: '.75rem 0 .875rem', textWrap: 'balance' },
+/** The first sentence of each answer is large, in large windows at the right of the question and the others. */
+const Answers = styled('ul', {
+  '& > li': {
+    display: 'grid',
+    gap: `.75rem ${space.gap}`,
+    padding: `1.5rem ${PAGE_INSET} 2rem`,
+    '& + li': { borderTop: '1px solid $colors$ink' },
+    '@lg': { grid: 'auto 1fr / 1fr 2fr', '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' } },
+  },
 });
 
-const grounds = ['tint', 'sunk', 'field'] as const;
+const grounds = ['tint', 'sunk', 'field', 'tint', 'sunk', 'field', 'night'] as const;
 
 export default function TechnologiesPage({ route }: PageProps) {
   const { tag, heading, lead, linkLabel, withoutCard, closing } = technologiesText;
+  const { list, answers } = vendorQuestions;
   return (
     <>
       <PageHead
@@ -68,31 +87,48 @@ export default function TechnologiesPage({ route }: PageProps) {
           }))}
           linkLabel={linkLabel}
         />
-        <RetrievalModels className={field().toString()}>
-          <Poster slug="lrms" size="highPoster" />
-          <Heading as="p" variant="h3">
-            <RichWords
-              text={[withoutCard.before, { text: lrms.name, href: '/technologies/lrms' }, withoutCard.after]}
-            />
-          </Heading>
+        <RetrievalModels as="p" variant="h4" className={surfaceClass('field')}>
+          <RichWords
+            text={[withoutCard.before, { text: lrms.name, href: '/technologies/lrms' }, withoutCard.after]}
+          />
         </RetrievalModels>
       </Band>
-      <PictureRows
-        id="questions"
-        head={{ tag: vendorQuestions.tag, heading: vendorQuestions.heading }}
-        picture={<Poster slug="technologies" size="highPoster" />}
-        items={vendorQuestions.answers}
-        beside
-      >
-        <Heading as="h3" variant="h3">
-          {vendorQuestions.list.heading}
-        </Heading>
-        <Questions>
-          {vendorQuestions.list.questions.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </Questions>
-      </PictureRows>
+      <Band id="questions" top="none" bottom="none">
+        <div className={surfaceClass('night')}>
+          <Wrap>
+            <Questions>
+              <div>
+                <SectionHead size="h1" tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
+                <Heading as="h3" variant="h3">
+                  {list.heading}
+                </Heading>
+              </div>
+              <Poster slug="technologies" size="highPoster" />
+              <StepList>
+                {list.questions.map((question) => (
+                  <li key={question}>{question}</li>
+                ))}
+              </StepList>
+            </Questions>
+          </Wrap>
+        </div>
+        <Answers className={surfaceClass('sunk')}>
+          {answers.map(({ title, description }) => {
+            const [, first = '', others] = /^(.*?\.) ?(.*)$/.exec(description) ?? [];
+            return (
+              <li key={title}>
+                <Heading as="h3" variant="h4">
+                  {title}
+                </Heading>
+                <Heading as="p" variant="h1">
+                  {first}
+                </Heading>
+                <Text tone="ink">{others}</Text>
+              </li>
+            );
+          })}
+        </Answers>
+      </Band>
       <CallToAction {...closing} action={labels.scheduleConsultation} surface="field" />
     </>
   );
