@@ -1,14 +1,13 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
-import { LargeStatement } from '../blocks/LargeStatement';
 import { PosterWall } from '../blocks/PosterWall';
 import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
-import { type PackageSlug, packages } from '../content/services/index';
+import { packages } from '../content/services/index';
 import { type TechnologySlug, technologies } from '../content/technologies/index';
-import type { Application, RetrievalModelsText, TechnologyText } from '../content/technologies/types';
+import type { RetrievalModelsText, TechnologyText } from '../content/technologies/types';
 import { vendorQuestions } from '../content/vendorQuestions';
 import { formatServicePrice } from '../features/pricing/prices';
 import { Poster } from '../figures/Poster';
@@ -16,57 +15,40 @@ import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { fontSizes, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, sectionPalettes, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Diptych, TO_EDGE, tileInsets } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
-import { Overline, Text } from '../ui/Text';
+import { Overline, Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { NumberedSteps, TitledRows } from '../ui/TitledLists';
-import { TriangleList } from '../ui/TriangleList';
+import { TitleLink } from '../ui/TitleLink';
+import { wholeWords } from '../ui/wholeWords';
 import { FieldHead } from './components/FieldHead';
 
-/** A title at the left, what belongs to it at the right. */
-const Line = styled('div', {
+/** The statement, and the definition, which is second: in large windows at its right. */
+const Why = styled('div', {
   display: 'grid',
-  gap: `.75rem ${space.gap}`,
-  borderTop: '1px solid $colors$ink',
-  paddingTop: '1.25rem',
-  '@lg': { gridTemplateColumns: '4fr 5fr' },
+  gap: `1.5rem ${space.gap}`,
+  '& p': { marginTop: '.75rem' },
+  '& > :first-child > p': { fontSize: 'clamp(1.75rem, 1rem + 3.2vw, 5rem)', maxWidth: '17em' },
+  '@lg': { gridTemplateColumns: '8fr 4fr', alignItems: 'end' },
 });
 
-const Builder = styled('div', {
-  marginBottom: '1.5rem',
-  '& > h2': { marginBlock: '.5rem 1rem' },
-  '& > a': { fontSize: fontSizes.h4, marginTop: '.75rem' },
+/** The package has the color of its section. Its object fills what the words leave of the height. */
+const Ends = styled(Diptych, {
+  '& > :last-child': { '--night': sectionPalettes.services.light.night },
+  '& h2 > a': { color: 'var(--line)', textDecorationColor: 'currentColor' },
+  '& h2 + p': { margin: '1rem 0 .5rem' },
+  '@lg': {
+    '& > :last-child > div': { flex: 'none' },
+    '& > * > .poster': {
+      flex: 1,
+      contain: 'size',
+      '& > img': { height: '100%', objectFit: 'cover', objectPosition: '25%' },
+    },
+  },
 });
-
-/** The lowest price as a link to the package. */
-function PriceLink({ service }: { readonly service: PackageSlug }) {
-  const price = formatServicePrice(service);
-  return (
-    <TextLink href={`/services/${service}`} label={`${price}: ${packages[service].name}`}>
-      {price}
-    </TextLink>
-  );
-}
-
-/** The package that builds a technology: name, contribution and lowest price. */
-function BuiltBy({ service, reason }: TechnologyText['builtBy']) {
-  return (
-    <SectionBand surface="night" top="quiet" bottom="none" wide={<Poster slug={service} size="poster" />}>
-      <Builder>
-        <Overline>{technologyPage.builtBy}</Overline>
-        <Heading as="h2">{packages[service].name}</Heading>
-        <Text variant="lead" tone="ink">
-          {reason}
-        </Text>
-        <PriceLink service={service} />
-        <Text variant="small">{technologyPage.lateStage}</Text>
-      </Builder>
-    </SectionBand>
-  );
-}
 
 /** Unlike the block above it and the one below it. */
 const exhibitSurfaces = { first: 'night', second: 'paper', third: 'sunk' } as const;
@@ -81,49 +63,40 @@ const Tiles = styled('ul', {
   '& > li': {
     ...tileInsets,
     display: 'grid',
-    grid: 'subgrid / minmax(0, 1fr)',
-    gridRow: 'span 4',
-    padding: `2rem var(--end) ${space.quiet} var(--start)`,
+    /* The results are beside their label. */
+    grid: 'auto / 5rem minmax(0, 1fr)',
+    padding: '1.25rem var(--end) .875rem var(--start)',
+    '@md': {
+      grid: 'subgrid / minmax(0, 1fr)',
+      gridRow: 'span 4',
+      padding: '2rem var(--end) 1.5rem var(--start)',
+    },
     '& + li': {
       borderTop: '1px solid $colors$ink',
       '@md': { border: 'solid $colors$ink', borderWidth: '0 0 0 1px' },
     },
   },
-  '& h3 + p': { margin: '.75rem 0 1.5rem' },
-  '& h4': { marginBottom: '.75rem' },
+  '& h3, & h3 + p': { gridColumn: '1 / -1' },
+  '& h3 + p': { margin: '.375rem 0 1rem' },
+  '& h4': { margin: '.5rem 0' },
+  '& li > ul > li': {
+    font: font('display', fontWeights.medium, fontSizes.ui, 1.3),
+    borderTop: '1px solid $colors$rule',
+    padding: '.5rem 0',
+    '@lg': { fontSize: fontSizes.h4 },
+  },
 });
 
-/** The head beside an object at the upper edge of the tiles; on phones the object is below the head. */
+/** The head beside a large object on the upper edge of the tiles, on phones above it. */
 const Stage = styled('div', {
   '& > .poster': { margin: `0 ${TO_EDGE}` },
   '@lg': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: '2fr 3fr',
+    alignItems: 'end',
     '& > .poster': { marginLeft: 0 },
   },
 });
-
-/** What a technology is used for, each with its targets. */
-const Applications = ({ applications }: { readonly applications: readonly Application[] }) => (
-  <Tiles>
-    {applications.map(({ title, description, results }) => (
-      <li key={title} className={surfaceClass('field')}>
-        <Heading as="h3">{title}</Heading>
-        <Text variant="lead" tone="ink">
-          {description}
-        </Text>
-        <Text as="h4" variant="mono" tone="line">
-          {technologyPage.results}
-        </Text>
-        <TriangleList>
-          {results.map((result) => (
-            <li key={result}>{result}</li>
-          ))}
-        </TriangleList>
-      </li>
-    ))}
-  </Tiles>
-);
 
 /** The parts of a page between its head and the answers to technical buyers. */
 function Parts({
@@ -140,14 +113,18 @@ function Parts({
   );
   return (
     <>
-      <LargeStatement name={technologyPage.whyItMatters} statement={whyItMatters} surface="tint">
-        <Line>
-          <Heading variant="h3">{whatIs.heading}</Heading>
-          <Text variant="lead" tone="ink">
-            {whatIs.text}
-          </Text>
-        </Line>
-      </LargeStatement>
+      <SectionBand surface="tint" importance="low">
+        <Why>
+          <div>
+            <Tag as="h2">{technologyPage.whyItMatters}</Tag>
+            <Heading as="p">{wholeWords(whyItMatters)}</Heading>
+          </div>
+          <div>
+            <Heading variant="h4">{whatIs.heading}</Heading>
+            <Text tone="ink">{whatIs.text}</Text>
+          </div>
+        </Why>
+      </SectionBand>
       {exhibit?.at === 'first' && exhibitBlock}
       {capabilities && (
         <SectionBand surface="field">
@@ -164,10 +141,30 @@ function Parts({
         surface="night"
         top="quiet"
         bottom="none"
-        wide={<Applications applications={content.applications} />}
+        wide={
+          <Tiles>
+            {content.applications.map(({ title, description, results }) => (
+              <li key={title} className={surfaceClass('field')}>
+                <Heading as="h3">{title}</Heading>
+                <Text variant="lead" tone="ink">
+                  {description}
+                </Text>
+                <Text as="h4" variant="mono" tone="line">
+                  {technologyPage.results}
+                </Text>
+                <ul>
+                  {results.map((result) => (
+                    <li key={result}>{result}</li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </Tiles>
+        }
       >
         <Stage>
           <SectionHead
+            size="h1"
             tag={technologyPage.applications}
             heading={content.applicationsLine}
             lead={technologyPage.applicationsNote}
@@ -191,19 +188,12 @@ const ShortParts = ({ capabilitiesHeading, capabilities, exhibit }: RetrievalMod
   </>
 );
 
-const questions = (
-  <SectionBand importance="low">
-    <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
-    <TitledRows items={vendorQuestions.answers} variant="h3" />
-    <TextLink href="/technologies#questions">{vendorQuestions.more}</TextLink>
-  </SectionBand>
-);
-
 export default function TechnologyPage({ route }: PageProps) {
   const slug = keyOf(technologies, route.path);
   const { name, text: technologyText } = technologies[slug];
   const text = technologyText();
-  const { lead, builtBy, closing } = text;
+  const { service, reason } = text.builtBy;
+  const price = formatServicePrice(service);
   // The page of the retrieval models has a call to action of its own.
   const action = slug === 'lrms' ? labels.scheduleCall : labels.scheduleConsultation;
   return (
@@ -212,15 +202,32 @@ export default function TechnologyPage({ route }: PageProps) {
         route={route}
         heading={name}
         poster="highPoster"
-        lead={lead}
-        price={<PriceLink service={builtBy.service} />}
+        lead={text.lead}
+        price={
+          <TextLink href={`/services/${service}`} label={`${price}: ${packages[service].name}`}>
+            {price}
+          </TextLink>
+        }
         action={action}
       />
       {'related' in text ? <Parts slug={slug} {...text} /> : <ShortParts {...text} />}
-      <Diptych>
-        {questions}
-        <BuiltBy {...builtBy} />
-      </Diptych>
+      <Ends>
+        <SectionBand importance="low">
+          <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
+          <TitledRows items={vendorQuestions.answers} variant="h3" />
+          <TextLink href="/technologies#questions">{vendorQuestions.more}</TextLink>
+        </SectionBand>
+        <SectionBand surface="night" top="quiet" bottom="none" wide={<Poster slug={service} size="poster" />}>
+          <Overline>{technologyPage.builtBy}</Overline>
+          <Heading>
+            <TitleLink href={`/services/${service}`}>{packages[service].name}</TitleLink>
+          </Heading>
+          <Text variant="lead" tone="ink">
+            {reason}
+          </Text>
+          <Text variant="small">{technologyPage.lateStage}</Text>
+        </SectionBand>
+      </Ends>
       {'related' in text && (
         <SectionBand
           surface="sunk"
@@ -243,7 +250,7 @@ export default function TechnologyPage({ route }: PageProps) {
           <SectionHead heading={technologyPage.related} />
         </SectionBand>
       )}
-      <CallToAction {...closing} action={action} surface="field" />
+      <CallToAction {...text.closing} action={action} surface="field" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '../theme/stitches.config';
 import { stripes } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, space } from '../theme/tokens';
+import { borderWidths, font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Heading } from './Heading';
 import { PAGE_INSET } from './layout';
 import { Text } from './Text';
@@ -22,7 +22,7 @@ export const TitledItems = ({ items, variant = 'h4' }: ItemsProps) =>
       <Heading as="h3" variant={variant}>
         {title}
       </Heading>
-      <Text tone={variant === 'h3' ? 'ink' : undefined}>{description}</Text>
+      <Text tone={variant === 'h4' ? undefined : 'ink'}>{description}</Text>
     </li>
   ));
 
@@ -60,27 +60,46 @@ export const TitledRows = ({ size, ...items }: TitledRowsProps) => (
   </Rows>
 );
 
-/** Rows from edge to edge of the window, each in a stronger color. */
+const Columns = styled('ul', {
+  display: 'grid',
+  columnGap: space.gap,
+  '& > li': { borderTop: `${borderWidths.rule} solid $colors$ink`, padding: '1rem 0 1.5rem' },
+  '& > li > h3': { marginBottom: '.625rem' },
+  '@md': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    /* The texts start at the same height. */
+    '& > li': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+  },
+});
+
+/** Three titled texts side by side, on phones one below the other. */
+export const TitledColumns = (items: ItemsProps) => (
+  <Columns>
+    <TitledItems {...items} />
+  </Columns>
+);
+
+/** Rows from edge to edge of the window, each in a stronger color. Numeral, title and text have the same first baseline. */
 const Steps = styled('ol', {
   counterReset: 'step',
-  ...stripes(5, 'var(--tint)', 'var(--field)'),
+  ...stripes(5, 'var(--colors-raised)', 'var(--field)'),
   '& > li': {
     counterIncrement: 'step',
     display: 'grid',
-    gridTemplateColumns: 'min(4rem, 18vw) minmax(0, 1fr)',
+    gridTemplateColumns: 'min(3.5rem, 18vw) minmax(0, 1fr)',
+    alignItems: 'baseline',
     gap: `.25rem ${space.gap}`,
-    padding: `1.25rem ${PAGE_INSET}`,
+    padding: `1.25rem ${PAGE_INSET} 1.5rem`,
     backgroundColor: 'var(--surface)',
-    '@lg': { gridTemplateColumns: '1fr 4.5fr 5fr', alignItems: 'center' },
+    '@lg': { gridTemplateColumns: '1fr 4.5fr 5fr', paddingBlock: '1.25rem' },
   },
   '& > li::before': {
     content: 'counter(step)',
-    font: font('display', fontWeights.heading, '5rem', 0.8),
+    font: font('display', fontWeights.heading, 'clamp(3.5rem, 2rem + 3.5vw, 6rem)', 0.8),
     letterSpacing: '-.05em',
-    gridRow: '1 / span 2',
   },
   '& > li > h3': { '@lg': { fontSize: 'clamp(1.625rem, 1rem + 1.9vw, 3.25rem)' } },
-  '& > li > p': { color: '$ink', '@lg': { fontSize: fontSizes.lead } },
+  '& > li > p': { color: '$ink', gridColumnStart: 2, '@lg': { fontSize: fontSizes.lead, gridColumn: 3 } },
 });
 
 /** Titles with a sentence each, in a fixed order and with large numerals. */

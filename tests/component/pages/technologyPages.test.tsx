@@ -47,14 +47,16 @@ describe.each(all)('the technology page $path', ({ path, name }) => {
     expect(link.getAttribute('href')).toBe('/technologies#questions');
   });
 
-  test('leads from its head and its text to the package that builds it, with the starting price', () => {
+  test('leads from its head, with the starting price, and from its text to the package that builds it', () => {
     const links = [...mainPart().querySelectorAll<HTMLElement>('a[href^="/services/"]')];
-    const shown = formatServicePrice(builtBy.service);
-    for (const link of links) {
-      expect(link.getAttribute('href')).toBe(`/services/${builtBy.service}`);
-      expect(namesOf(link)).toEqual({ shown, said: `${shown}: ${packages[builtBy.service].name}` });
-    }
-    expect(links).toHaveLength(2);
+    const href = `/services/${builtBy.service}`;
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([href, href]);
+    const { name } = packages[builtBy.service];
+    const price = formatServicePrice(builtBy.service);
+    expect(links.map(namesOf)).toEqual([
+      { shown: price, said: `${price}: ${name}` },
+      { shown: name, said: name },
+    ]);
   });
 });
 
