@@ -1,9 +1,10 @@
 import type { ListPrice } from '../content/pricing';
 import { Poster } from '../figures/Poster';
 import { styled } from '../theme/stitches.config';
-import { font, fontSizes, fontWeights, letterSpacings, space, transitions } from '../theme/tokens';
+import { space } from '../theme/tokens';
 import { Subheading } from '../ui/Heading';
 import { Link } from '../ui/Link';
+import { Price } from '../ui/Price';
 import { Text } from '../ui/Text';
 import { touchTarget } from '../ui/touchTarget';
 
@@ -11,38 +12,32 @@ const List = styled('ul', { borderTop: '1px solid $colors$ink' });
 
 const Row = styled('li', {
   display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `.25rem ${space.gap}`,
-  padding: '1rem 0',
-  borderBottom: '1px solid $colors$rule',
+  borderBottom: '1px solid $colors$ink',
   alignItems: 'center',
-  '& > h3 > a': { ...touchTarget, transition: `color ${transitions.fast}` },
-  '@hover': { '& > h3 > a:hover': { color: 'var(--line)' } },
+  '& h3': { fontSize: 'clamp(1.375rem, .9rem + 1.9vw, 2.75rem)', lineHeight: 1.08 },
+  '& > h3 > a': { ...touchTarget, color: 'var(--line)' },
+  '@hover': { '& > h3 > a:hover': { textDecoration: 'underline 2px' } },
+  '& small': { '&&': { display: 'block', lineHeight: 1.3, margin: 0, color: '$ink3' } },
+  /* As high as the words beside it. */
+  '& > .poster': {
+    alignSelf: 'stretch',
+    aspectRatio: 'auto',
+    gridRow: '1 / span 2',
+    contain: 'size',
+    '& > img': { height: '100%', objectFit: 'cover' },
+  },
   '@phone': {
-    gridTemplateColumns: 'min(5.5rem, 30%) 1fr',
-    '& > .poster': { gridRow: '1 / span 3', alignSelf: 'start' },
+    '& > h3': { paddingTop: '1rem' },
+    '& > p': { paddingBottom: '1rem' },
+    '& > :last-child': { gridColumn: '1 / -1', padding: '.5rem 0 1.25rem' },
   },
-  '@media print': { '&&': { paddingBlock: '.5rem' }, breakInside: 'avoid' },
-  '@lg': { '&&': { gridTemplateColumns: '12rem 4fr 17rem 4fr' } },
-  '@md': {
-    gridTemplateColumns: '8rem 4fr 3fr 4fr',
-    padding: 0,
-  },
+  '@md': { gridTemplateColumns: '3fr 5fr 4fr 4fr', minHeight: '8.5rem', '& > .poster': { gridRow: 1 } },
+  '@media print': { breakInside: 'avoid' },
 });
 
-const Price = styled('b', {
-  font: font('display', fontWeights.heading, fontSizes.h3, 1.1),
-  letterSpacing: letterSpacings.head,
-  fontVariantNumeric: 'tabular-nums',
-  '& > small': {
-    display: 'block',
-    font: font('text', fontWeights.regular, '1rem', 1.3),
-    letterSpacing: 0,
-    textWrap: 'balance',
-    color: '$ink3',
-  },
-});
-
-export interface ServiceRowsProps {
+interface ServiceRowsProps {
   readonly services: readonly {
     /** Last part of the page's path. */
     readonly slug: string;
@@ -62,10 +57,7 @@ export function ServiceRows({ services }: ServiceRowsProps) {
           <Subheading>
             <Link href={`/services/${slug}`}>{name}</Link>
           </Subheading>
-          <Price>
-            {price.amount}
-            <small>{price.terms}</small>
-          </Price>
+          <Price {...price} />
           <Text variant="small">{summary}</Text>
         </Row>
       ))}

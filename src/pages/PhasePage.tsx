@@ -1,9 +1,6 @@
-import { BowtieFigure } from '../blocks/BowtieFigure';
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
-import { LargeStatement } from '../blocks/LargeStatement';
-import { PictureRows } from '../blocks/PictureRows';
 import { SectionHead } from '../blocks/SectionHead';
 import { ServiceRows } from '../blocks/ServiceRows';
 import { labels } from '../content/labels';
@@ -12,28 +9,64 @@ import { phases } from '../content/phases/index';
 import { seedPrice, seedTerms } from '../content/pricing';
 import { packages } from '../content/services/index';
 import { packagesOf } from '../features/pricing/coverage';
-import { rangeOfPhases } from '../figures/bowtie';
+import { Bars } from '../figures/Bars';
+import { bowtieSlats, rangeOfPhases } from '../figures/bowtie';
+import { FigureRoot, rootAttributes } from '../figures/Figure';
 import { Poster } from '../figures/Poster';
 import { keyOf, keysOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { font, fontSizes, fontWeights, letterSpacings } from '../theme/tokens';
+import { surfaceClass } from '../theme/surfaces';
+import { fontSizes, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
-import { Diptych } from '../ui/layout';
+import { FigureCaption } from '../ui/FigureCaption';
+import { Heading } from '../ui/Heading';
+import { PAGE_INSET, Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
-import { TitledRows } from '../ui/TitledLists';
+import { Tag } from '../ui/Text';
+import { TitledColumns } from '../ui/TitledLists';
+import { wholeWords } from '../ui/wholeWords';
 import { FieldHead } from './components/FieldHead';
 
-const Outcomes = styled('ul', {
-  font: font('display', fontWeights.heading, 'clamp(1.75rem, 1rem + 1.9vw, 3.25rem)', 1.08),
-  letterSpacing: letterSpacings.head,
-  textWrap: 'balance',
-  '& > li': { borderTop: '1px solid $colors$ink', padding: '1.25rem 0 1.75rem' },
+const BOWTIE = { width: 1200, height: 300 };
+const slats = bowtieSlats({ ...BOWTIE, count: 40 });
+
+/** Below the bowtie, the beam through the phase's part widens to the edges of the window. */
+const BEAM_HEIGHT = 420;
+
+const Drawing = styled(FigureRoot, {
+  '& > .f-accent': { fill: 'var(--field)' },
+  height: 'clamp(13rem, 30vw, 32rem)',
+  '@media print': { height: '8rem' },
 });
 
-const Offers = styled('div', {
-  '& h3': { fontSize: 'clamp(1.375rem, .9rem + 1.9vw, 2.75rem)', lineHeight: 1.08 },
-  '& b': { fontSize: fontSizes.h2 },
+/** In the color of the beam. */
+const Work = styled('div', {
+  paddingBlock: `.5rem ${space.quiet}`,
+  '& h3': { fontSize: 'clamp(1.75rem, 1rem + 1.6vw, 3rem)' },
+});
+
+/** The object that stands for the outcomes, beside them at the left edge of the window. */
+const Outcomes = styled('section', {
+  '@phone': { '& > .poster': { marginTop: '1.5rem' } },
+  '@md': { display: 'grid', gridTemplateColumns: '4fr 3fr', alignItems: 'end' },
+  '& > div': {
+    padding: `${space.quiet} ${PAGE_INSET} 0 ${space.gutter}`,
+    '@md': { order: 1, paddingBottom: space.quiet },
+  },
+  '& li': {
+    fontSize: fontSizes.lead,
+    lineHeight: 1.42,
+    textWrap: 'pretty',
+    borderTop: '1px solid $colors$rule',
+    padding: '.75rem 0 .875rem',
+  },
+});
+
+/** The largest words of the page. */
+const Exit = styled(Heading, {
+  margin: '1.25rem 0 clamp(2rem, 5vw, 5rem)',
+  '&&': { fontSize: 'clamp(2.5rem, 1.1rem + 6vw, 7.5rem)', lineHeight: 0.98 },
 });
 
 const people = ['lead', 'client', 'target'] as const;
@@ -43,7 +76,8 @@ export default function PhasePage({ route }: PageProps) {
   const { name, wholePackage, exit, text: phaseText } = phases[slug];
   const text = phaseText();
   const { lead, figureCaption, workLine, work, exhibit, outcomesLine, outcomes, closing } = text;
-  const index = keysOf(phases).indexOf(slug);
+  const range = rangeOfPhases(keysOf(phases).indexOf(slug));
+  const [from, to] = [range.from * BOWTIE.width, range.to * BOWTIE.width];
   return (
     <>
       <FieldHead
@@ -61,45 +95,58 @@ export default function PhasePage({ route }: PageProps) {
         poster="poster"
       />
       <SectionBand
+        top="quiet"
         bottom="none"
         wide={
-          <PictureRows
-            picture={<BowtieFigure range={rangeOfPhases(index)} caption={figureCaption} />}
-            items={work}
-          />
+          <figure>
+            <Drawing {...rootAttributes({ viewBox: `0 0 ${BOWTIE.width} ${BEAM_HEIGHT}`, stretch: true })}>
+              <path
+                className="f-accent"
+                d={`M${from} 0H${to}V${BOWTIE.height}L${BOWTIE.width} ${BEAM_HEIGHT}H0L${from} ${BOWTIE.height}z`}
+              />
+              <Bars bars={slats} variant="ink" />
+            </Drawing>
+            <Work className={surfaceClass('field')}>
+              <Wrap>
+                <TitledColumns items={work} variant="h3" />
+                <FigureCaption number={1}>{figureCaption}</FigureCaption>
+              </Wrap>
+            </Work>
+          </figure>
         }
       >
         <SectionHead tag={phasePage.work} heading={workLine} />
       </SectionBand>
       {exhibit && <ExhibitBlock exhibit={exhibit} number={2} />}
-      {text.document && <DocumentBlock document={text.document} number={2} surface="field" />}
-      <Diptych>
-        <SectionBand surface="night" bottom="none" wide={<Poster slug={`${slug}-result`} size="poster" />}>
+      {text.document && <DocumentBlock document={text.document} number={2} surface="sunk" />}
+      <Outcomes className={surfaceClass('night')}>
+        <div>
           <SectionHead tag={phasePage.outcomes} heading={outcomesLine} />
-          <Outcomes>
+          <ul>
             {outcomes.map((outcome) => (
               <li key={outcome}>{outcome}</li>
             ))}
-          </Outcomes>
-        </SectionBand>
-        <LargeStatement name={phasePage.exit} statement={exit} surface="field">
-          <TitledRows
-            items={people.map((who) => ({ title: phasePage.people[who], description: text.people[who] }))}
-          />
-        </LargeStatement>
-      </Diptych>
-      <SectionBand importance="low">
+          </ul>
+        </div>
+        <Poster slug={`${slug}-result`} size="poster" />
+      </Outcomes>
+      <SectionBand surface="field" importance="low">
+        <Tag as="h2">{phasePage.exit}</Tag>
+        <Exit as="p">{wholeWords(exit)}</Exit>
+        <TitledColumns
+          items={people.map((who) => ({ title: phasePage.people[who], description: text.people[who] }))}
+        />
+      </SectionBand>
+      <SectionBand importance="low" section="services">
         <SectionHead heading={phasePage.packages.heading} lead={phasePage.packages.lead} />
-        <Offers>
-          <ServiceRows
-            services={packagesOf(slug).map((packageSlug) => ({
-              slug: packageSlug,
-              name: packages[packageSlug].name,
-              summary: packages[packageSlug].parts[slug] ?? phasePage.packages.whole,
-              price: seedPrice(packageSlug),
-            }))}
-          />
-        </Offers>
+        <ServiceRows
+          services={packagesOf(slug).map((packageSlug) => ({
+            slug: packageSlug,
+            name: packages[packageSlug].name,
+            summary: packages[packageSlug].parts[slug] ?? phasePage.packages.whole,
+            price: seedPrice(packageSlug),
+          }))}
+        />
       </SectionBand>
       <CallToAction {...closing} surface="night" />
     </>

@@ -120,11 +120,19 @@ const Panel = styled('div', {
   },
   '@media print': { '&&': { marginBottom: 0 } },
   variants: {
-    /** Larger than the panel, which cuts it. On a dark head no edge of the panel is seen, and the object is whole. */
-    isCut: {
-      true: {
+    /** How the panel cuts the poster. */
+    crop: {
+      field: {
         '@lg': {
           '& .poster > img': { height: 'max(100%, 34rem)', objectFit: 'cover', objectPosition: 'bottom' },
+        },
+      },
+      /** At the edge of the window, because the others cannot be seen. */
+      night: {
+        '@lg': {
+          alignItems: 'stretch',
+          '& .poster': { aspectRatio: 'auto' },
+          '& .poster > img': { height: '100%', objectFit: 'cover', objectPosition: 'left' },
         },
       },
     },
@@ -200,7 +208,7 @@ export function FieldHead(props: FieldHeadProps) {
               {secondAction}
             </ButtonRow>
           </Offer>
-          <Panel className={surfaceClass('night')} isCut={surface === 'field'}>
+          <Panel className={surfaceClass('night')} crop={surface}>
             <Poster slug={posterSlug} size={poster} isFirst />
           </Panel>
           {facts && (
