@@ -52,7 +52,7 @@ const Poster = styled(Reveal, {
   variants: {
     columns: {
       3: {
-        '@phone': { '& :is(h2, h3)': { fontSize: fontSizes.h4 } },
+        '@phone': { '& :is(h2, h3)': { fontSize: fontSizes.h4, lineHeight: 1.2 } },
         /* Each part of the words starts at the same height. */
         '@lg': {
           gridRow: 'span 5',

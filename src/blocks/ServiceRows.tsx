@@ -3,9 +3,9 @@ import { Poster } from '../figures/Poster';
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { Subheading } from '../ui/Heading';
-import { Link } from '../ui/Link';
 import { Price } from '../ui/Price';
 import { Text } from '../ui/Text';
+import { TitleLink } from '../ui/TitleLink';
 import { touchTarget } from '../ui/touchTarget';
 
 const List = styled('ul', { borderTop: '1px solid $colors$ink' });
@@ -18,7 +18,6 @@ const Row = styled('li', {
   alignItems: 'center',
   '& h3': { fontSize: 'clamp(1.375rem, .9rem + 1.9vw, 2.75rem)', lineHeight: 1.08 },
   '& > h3 > a': { ...touchTarget, color: 'var(--line)' },
-  '@hover': { '& > h3 > a:hover': { textDecoration: 'underline 2px' } },
   '& small': { '&&': { display: 'block', lineHeight: 1.3, margin: 0, color: '$ink3' } },
   /* As high as the words beside it. */
   '& > .poster': {
@@ -55,7 +54,7 @@ export function ServiceRows({ services }: ServiceRowsProps) {
         <Row key={slug}>
           <Poster slug={slug} size="poster" />
           <Subheading>
-            <Link href={`/services/${slug}`}>{name}</Link>
+            <TitleLink href={`/services/${slug}`}>{name}</TitleLink>
           </Subheading>
           <Price {...price} />
           <Text variant="small">{summary}</Text>

@@ -16,7 +16,6 @@ export const labels = {
   tooltip: 'Tooltip',
   breadcrumb: 'Breadcrumb',
   legalNavigation: 'Legal',
-  phase: (number: number) => `Phase ${number}`,
 } as const;
 
 /** Accessible name of a chevron button: `Industries pages`. */

@@ -11,7 +11,6 @@ import { styled } from '../theme/stitches.config';
 export const FigureRoot = styled('svg', {
   '--fig-ink': 'var(--colors-ink)',
   '--fig-accent': 'var(--fill)',
-  '--fig-tint': 'var(--tint)',
   '--fig-paper': 'var(--surface, var(--colors-paper))',
   '--fig-mute': 'var(--colors-mute)',
   display: 'block',
@@ -25,17 +24,6 @@ export const FigureRoot = styled('svg', {
   '& .f-mute': { fill: 'var(--fig-mute)' },
 
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'var(--fig-paper)' },
-
-  variants: {
-    /** For drawings that are more than slats. Documents with slats only have no rules for it. */
-    lines: {
-      true: {
-        '& .f-line': { stroke: 'var(--fig-ink)', strokeWidth: 1.5, fill: 'none' },
-        '& .f-dotted': { stroke: 'var(--fig-ink)', strokeWidth: 1.5, strokeDasharray: '2 4', fill: 'none' },
-        '& .f-tint': { fill: 'var(--fig-tint)' },
-      },
-    },
-  },
 });
 
 /** Options of every figure component. */
@@ -63,15 +51,10 @@ export function rootAttributes({ viewBox, label, stretch = false }: RootAttribut
 }
 
 interface FigureProps extends RootAttributeOptions {
-  readonly lines?: boolean;
   readonly children: ReactNode;
 }
 
 /** The root of a figure. `viewBox` is in SVG user units. */
-export function Figure({ lines = false, children, ...attributes }: FigureProps): ReactElement {
-  return (
-    <FigureRoot lines={lines} {...rootAttributes(attributes)}>
-      {children}
-    </FigureRoot>
-  );
+export function Figure({ children, ...attributes }: FigureProps): ReactElement {
+  return <FigureRoot {...rootAttributes(attributes)}>{children}</FigureRoot>;
 }

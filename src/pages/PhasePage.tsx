@@ -13,7 +13,7 @@ import { Bars } from '../figures/Bars';
 import { bowtieSlats, rangeOfPhases } from '../figures/bowtie';
 import { FigureRoot, rootAttributes } from '../figures/Figure';
 import { Poster } from '../figures/Poster';
-import { keyOf, keysOf } from '../lib/lookUp';
+import { entriesOf, keyOf, keysOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
@@ -37,7 +37,6 @@ const BEAM_HEIGHT = 420;
 const Drawing = styled(FigureRoot, {
   '& > .f-accent': { fill: 'var(--field)' },
   height: 'clamp(13rem, 30vw, 32rem)',
-  '@media print': { height: '8rem' },
 });
 
 /** In the color of the beam. */
@@ -48,19 +47,9 @@ const Work = styled('div', {
 
 /** The object that stands for the outcomes, beside them at the left edge of the window. */
 const Outcomes = styled('section', {
-  '@phone': { '& > .poster': { marginTop: '1.5rem' } },
   '@md': { display: 'grid', gridTemplateColumns: '4fr 3fr', alignItems: 'end' },
-  '& > div': {
-    padding: `${space.quiet} ${PAGE_INSET} 0 ${space.gutter}`,
-    '@md': { order: 1, paddingBottom: space.quiet },
-  },
-  '& li': {
-    fontSize: fontSizes.lead,
-    lineHeight: 1.42,
-    textWrap: 'pretty',
-    borderTop: '1px solid $colors$rule',
-    padding: '.75rem 0 .875rem',
-  },
+  '& > div': { padding: `${space.quiet} ${PAGE_INSET} ${space.quiet} ${space.gutter}`, '@md': { order: 1 } },
+  '& li': { fontSize: fontSizes.lead, borderTop: '1px solid $colors$rule', padding: '.75rem 0 .875rem' },
 });
 
 /** The largest words of the page. */
@@ -68,8 +57,6 @@ const Exit = styled(Heading, {
   margin: '1.25rem 0 clamp(2rem, 5vw, 5rem)',
   '&&': { fontSize: 'clamp(2.5rem, 1.1rem + 6vw, 7.5rem)', lineHeight: 0.98 },
 });
-
-const people = ['lead', 'client', 'target'] as const;
 
 export default function PhasePage({ route }: PageProps) {
   const slug = keyOf(phases, route.path);
@@ -134,7 +121,10 @@ export default function PhasePage({ route }: PageProps) {
         <Tag as="h2">{phasePage.exit}</Tag>
         <Exit as="p">{wholeWords(exit)}</Exit>
         <TitledColumns
-          items={people.map((who) => ({ title: phasePage.people[who], description: text.people[who] }))}
+          items={entriesOf(phasePage.people).map(([who, title]) => ({
+            title,
+            description: text.people[who],
+          }))}
         />
       </SectionBand>
       <SectionBand importance="low" section="services">

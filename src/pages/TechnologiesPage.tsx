@@ -16,7 +16,7 @@ import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
-import { Heading } from '../ui/Heading';
+import { Heading, Subheading } from '../ui/Heading';
 import { PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
 import { StepList } from '../ui/StepList';
 import { Text } from '../ui/Text';
@@ -29,13 +29,12 @@ const RetrievalModels = styled(Heading, { padding: `1.5rem ${space.gutter}` });
 const Questions = styled('div', {
   display: 'grid',
   columnGap: space.gap,
-  '& > div': { paddingTop: space.quiet },
+  '& > div': { padding: `${space.quiet} 0 1.5rem` },
   '& > .poster': {
-    margin: `1.5rem ${TO_EDGE} 0`,
+    margin: `0 ${TO_EDGE}`,
     '& > img': { height: '100%', objectFit: 'cover' },
-    '@phone': { order: 1, aspectRatio: '4 / 3', marginTop: 0 },
+    '@phone': { order: 1, aspectRatio: '4 / 3' },
   },
-  '@phone': { '& > ol': { marginTop: '1.5rem' } },
   '& > ol': { columnGap: space.gap, gridColumn: '1 / -1', paddingBottom: '1.5rem' },
   '& li': { alignItems: 'baseline', '&&::before': { color: 'var(--line)' } },
   '@md': {
@@ -46,17 +45,13 @@ const Questions = styled('div', {
 });
 
 /** The first sentence of each answer is large, in large windows at the right of the question and the others. */
-const Answers = styled('ul', {
-  '& > li': {
-    display: 'grid',
-    gap: `.75rem ${space.gap}`,
-    padding: `1.5rem ${PAGE_INSET} 2rem`,
-    '& + li': { borderTop: '1px solid $colors$ink' },
-    '@lg': { grid: 'auto 1fr / 1fr 2fr', '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' } },
-  },
+const Answer = styled('li', {
+  display: 'grid',
+  gap: `.75rem ${space.gap}`,
+  padding: `1.5rem ${PAGE_INSET} 2rem`,
+  '& + &': { borderTop: '1px solid $colors$ink' },
+  '@lg': { grid: 'auto 1fr / 1fr 2fr', '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' } },
 });
-
-const grounds = ['tint', 'sunk', 'field', 'tint', 'sunk', 'field', 'night'] as const;
 
 export default function TechnologiesPage({ route }: PageProps) {
   const { tag, heading, lead, linkLabel, withoutCard, closing } = technologiesText;
@@ -77,7 +72,7 @@ export default function TechnologiesPage({ route }: PageProps) {
       <Band top="none" bottom="none">
         <PosterWall
           columns={3}
-          grounds={grounds}
+          grounds={['tint', 'sunk', 'field', 'tint', 'sunk', 'field', 'night']}
           posters={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }]) => ({
             href: `/technologies/${slug}`,
             name,
@@ -99,9 +94,7 @@ export default function TechnologiesPage({ route }: PageProps) {
             <Questions>
               <div>
                 <SectionHead size="h1" tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
-                <Heading as="h3" variant="h3">
-                  {list.heading}
-                </Heading>
+                <Subheading size="h3">{list.heading}</Subheading>
               </div>
               <Poster slug="technologies" size="highPoster" />
               <StepList>
@@ -112,22 +105,20 @@ export default function TechnologiesPage({ route }: PageProps) {
             </Questions>
           </Wrap>
         </div>
-        <Answers className={surfaceClass('sunk')}>
+        <ul className={surfaceClass('sunk')}>
           {answers.map(({ title, description }) => {
             const [, first = '', others] = /^(.*?\.) ?(.*)$/.exec(description) ?? [];
             return (
-              <li key={title}>
-                <Heading as="h3" variant="h4">
-                  {title}
-                </Heading>
+              <Answer key={title}>
+                <Subheading>{title}</Subheading>
                 <Heading as="p" variant="h1">
                   {first}
                 </Heading>
                 <Text tone="ink">{others}</Text>
-              </li>
+              </Answer>
             );
           })}
-        </Answers>
+        </ul>
       </Band>
       <CallToAction {...closing} action={labels.scheduleConsultation} surface="field" />
     </>

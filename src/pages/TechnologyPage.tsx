@@ -7,7 +7,7 @@ import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
 import { packages } from '../content/services/index';
 import { type TechnologySlug, technologies } from '../content/technologies/index';
-import type { RetrievalModelsText, TechnologyText } from '../content/technologies/types';
+import type { TechnologyText } from '../content/technologies/types';
 import { vendorQuestions } from '../content/vendorQuestions';
 import { formatServicePrice } from '../features/pricing/prices';
 import { Poster } from '../figures/Poster';
@@ -52,9 +52,6 @@ const Ends = styled(Diptych, {
 
 /** Unlike the block above it and the one below it. */
 const exhibitSurfaces = { first: 'night', second: 'paper', third: 'sunk' } as const;
-
-/** The surfaces of the related technologies. */
-const grounds = ['tint', 'sunk', 'tint'] as const;
 
 /** From edge to edge of the window, without gaps. Texts and results start at the same height in all tiles. */
 const Tiles = styled('ul', {
@@ -127,7 +124,7 @@ function Parts({
       </SectionBand>
       {exhibit?.at === 'first' && exhibitBlock}
       {capabilities && (
-        <SectionBand surface="field">
+        <SectionBand surface="field" importance="low">
           <SectionHead tag={technologyPage.capabilities.heading} heading={technologyPage.capabilities.line} />
           <TitledRows size="large" items={capabilities} />
         </SectionBand>
@@ -177,17 +174,6 @@ function Parts({
   );
 }
 
-/** The parts of the retrieval models, whose page is shorter. */
-const ShortParts = ({ capabilitiesHeading, capabilities, exhibit }: RetrievalModelsText) => (
-  <>
-    <SectionBand surface="tint">
-      <SectionHead heading={capabilitiesHeading} />
-      <TitledRows size="large" items={capabilities} />
-    </SectionBand>
-    <ExhibitBlock exhibit={exhibit} number={1} surface="sunk" />
-  </>
-);
-
 export default function TechnologyPage({ route }: PageProps) {
   const slug = keyOf(technologies, route.path);
   const { name, text: technologyText } = technologies[slug];
@@ -210,7 +196,17 @@ export default function TechnologyPage({ route }: PageProps) {
         }
         action={action}
       />
-      {'related' in text ? <Parts slug={slug} {...text} /> : <ShortParts {...text} />}
+      {'related' in text ? (
+        <Parts slug={slug} {...text} />
+      ) : (
+        <>
+          <SectionBand surface="tint" importance="low">
+            <SectionHead heading={text.capabilitiesHeading} />
+            <TitledRows size="large" items={text.capabilities} />
+          </SectionBand>
+          <ExhibitBlock exhibit={text.exhibit} number={1} surface="sunk" />
+        </>
+      )}
       <Ends>
         <SectionBand importance="low">
           <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
@@ -236,7 +232,7 @@ export default function TechnologyPage({ route }: PageProps) {
           wide={
             <PosterWall
               columns={3}
-              grounds={grounds}
+              grounds={['tint', 'sunk', 'tint']}
               level="h3"
               posters={text.related.map((related) => ({
                 href: `/technologies/${related}`,

@@ -10,7 +10,6 @@ import { bleed } from '../../ui/layout';
 import { Reveal } from '../../ui/Reveal';
 import { Text } from '../../ui/Text';
 
-/** The operator, the name and the bar. */
 const COLUMNS = '2.25rem 4fr 8fr';
 
 /** A row for each term: its operator, its name and its note, and its bar below or in wide windows beside them. */

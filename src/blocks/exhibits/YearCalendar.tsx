@@ -65,8 +65,8 @@ export function YearCalendar({ rows }: CalendarExhibit) {
             <Subheading>{name}</Subheading>
             <div>
               <VisuallyHidden>{spans.map(inWords).join(', ')}</VisuallyHidden>
-              <Track lines {...rootAttributes({ viewBox: '0 0 12 1', stretch: true })}>
-                <rect className="f-tint" x={0} y={0.46} width={MONTHS} height={0.08} />
+              <Track {...rootAttributes({ viewBox: '0 0 12 1', stretch: true })}>
+                <rect className="f-mute" x={0} y={0.46} width={MONTHS} height={0.08} />
                 {spans.flatMap(bars).map(({ x, width }) => (
                   <rect
                     className="f-accent"

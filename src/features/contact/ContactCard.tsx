@@ -127,10 +127,10 @@ export function ContactCard({ heading }: { readonly heading: string }) {
             {hasFailed && (
               <>
                 {/* A bowtie with a gap between its halves. */}
-                <Figure viewBox="0 0 120 56" lines>
+                <Figure viewBox="0 0 120 56">
                   <path className="f-ink" d="M4 4v48l44-24z" />
                   <path className="f-mute" d="M116 4v48L72 28z" />
-                  <path className="f-dotted" d="M60 4v48" />
+                  <path d="M60 4v48" stroke="currentColor" strokeWidth={1.5} strokeDasharray="2 4" />
                 </Figure>
                 <Text>{contactForm.loadingFailed}</Text>
                 <Button onClick={choose('loading.retried')}>{contactForm.tryAgain}</Button>
