@@ -53,31 +53,26 @@ const Poster = styled(Reveal, {
     columns: {
       3: {
         '@phone': { '& :is(h2, h3)': { fontSize: fontSizes.h4, lineHeight: 1.2 } },
-        /* Each part of the words starts at the same height. */
-        '@lg': {
-          gridRow: 'span 5',
-          '& > div': {
-            display: 'grid',
-            gridRow: 'span 4',
-            gridTemplateRows: 'subgrid',
-            justifyItems: 'start',
-          },
-        },
         /* Alone in its row of two columns. */
         '&:last-child:nth-child(odd)': { '@media (max-width: 63.999em)': alone },
       },
     },
-    /** In a row of its own, with larger words in the third column. */
-    isFeature: {
-      true: {
+    kind: {
+      /** Each part of the words starts at the same height. */
+      card: {
+        '@lg': {
+          gridRow: 'span 5',
+          '& > div': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+        },
+      },
+      /** In a row of its own, with larger words in the third column. */
+      feature: {
         ...alone,
         '& h2': { '&&': { fontSize: fontSizes.h2, marginBottom: '.5rem' } },
         '@lg': {
           grid: `auto / calc((100% + 2 * ${space.gutter}) * 2 / 3) 1fr`,
-          gridRow: 'auto',
           alignItems: 'end',
           '& > .poster': { width: '100%', marginBottom: '-2rem' },
-          '& > div': { gridTemplateRows: 'none' },
         },
       },
     },
@@ -118,7 +113,8 @@ export function PosterWall({ columns, grounds, posters, level = 'h2', linkLabel 
           element="li"
           key={href}
           position={index % columns}
-          {...(columns === 3 && { columns, isFeature: index === 6 })}
+          {...(columns === 3 && { columns })}
+          {...(linkLabel && { kind: index < 6 ? 'card' : 'feature' })}
           className={surfaceClass(grounds[index % grounds.length] ?? 'tint')}
         >
           <PagePoster slug={slug} size="highPoster" />

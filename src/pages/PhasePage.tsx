@@ -85,7 +85,7 @@ export default function PhasePage({ route }: PageProps) {
         top="quiet"
         bottom="none"
         wide={
-          <figure>
+          <>
             <Drawing {...rootAttributes({ viewBox: `0 0 ${BOWTIE.width} ${BEAM_HEIGHT}`, stretch: true })}>
               <path
                 className="f-accent"
@@ -94,12 +94,12 @@ export default function PhasePage({ route }: PageProps) {
               <Bars bars={slats} variant="ink" />
             </Drawing>
             <Work className={surfaceClass('field')}>
-              <Wrap>
+              <Wrap as="figure">
                 <TitledColumns items={work} variant="h3" />
                 <FigureCaption number={1}>{figureCaption}</FigureCaption>
               </Wrap>
             </Work>
-          </figure>
+          </>
         }
       >
         <SectionHead tag={phasePage.work} heading={workLine} />

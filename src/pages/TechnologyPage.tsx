@@ -129,7 +129,12 @@ function Parts({
           <TitledRows size="large" items={capabilities} />
         </SectionBand>
       )}
-      <SectionBand surface="sunk" bottom="none" wide={<NumberedSteps items={content.implementation} />}>
+      <SectionBand
+        surface="sunk"
+        top="quiet"
+        bottom="none"
+        wide={<NumberedSteps items={content.implementation} />}
+      >
         <SectionHead tag={technologyPage.implementation} heading={content.implementationLine} />
       </SectionBand>
       {exhibit?.at === 'second' && exhibitBlock}

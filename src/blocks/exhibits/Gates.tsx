@@ -18,8 +18,7 @@ const List = styled('ol', {
   '@md': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
 
-const SIZE = { width: 1000, height: 300 };
-const flow = bowtieSlats({ ...SIZE, width: SIZE.width / KNOT, count: 72 });
+const flow = bowtieSlats({ width: 1000 / KNOT, height: 300, count: 72 });
 
 /**
  * Decisions in order: the question at each gate and the condition to pass it. The flow, the first side of the bowtie, gets
@@ -29,7 +28,7 @@ export function Gates({ gates }: GatesExhibit) {
   const last = KNOT - KNOT / gates.length;
   return (
     <>
-      <Flow {...rootAttributes({ viewBox: `0 0 ${SIZE.width} ${SIZE.height}`, stretch: true })}>
+      <Flow {...rootAttributes({ viewBox: '0 0 1000 300', stretch: true })}>
         <Bars bars={splitByRange(flow, { from: 0, to: last }).lit} variant="ink" />
         <Bars bars={splitByRange(flow, { from: last, to: KNOT }).lit} variant="accent" />
       </Flow>
