@@ -8,7 +8,7 @@ import { Poster } from '../figures/Poster';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { shade } from '../theme/surfaces';
-import { fontSizes, space } from '../theme/tokens';
+import { space } from '../theme/tokens';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading, Subheading } from '../ui/Heading';
 import { Column, Grid, PAGE_INSET, TO_EDGE } from '../ui/layout';
@@ -18,19 +18,29 @@ import { SectionBand } from '../ui/SectionBand';
 import { Overline, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
-/** A half of the window, or its whole width. On phones it is before the words. */
+/** A half of the window, or its whole width. On phones it is before the words, or at the end. */
 const Art = styled('div', {
-  '&& > *': { marginLeft: TO_EDGE, marginRight: TO_EDGE, '@md': { height: '100%', aspectRatio: 'auto' } },
+  '&& > *': {
+    marginLeft: TO_EDGE,
+    marginRight: TO_EDGE,
+    /* The artwork has the color of the field, and no edge in another one. */
+    backgroundColor: 'transparent',
+    '@md': { height: '100%', aspectRatio: 'auto' },
+  },
   '& img': { objectPosition: '100%' },
   '@phone': { order: -1 },
-  '@md': { gridRow: 1 },
+  /* At the edge, the artwork ends between two columns of its pattern. */
+  '@md': { gridRow: 1, '& img': { objectPosition: 'calc(100% - 1.75rem)' } },
   variants: {
     layout: {
-      left: {
-        '&& > *': { '@phone': { aspectRatio: '1' }, '@md': { marginRight: 0 } },
+      left: { '&& > *': { '@phone': { aspectRatio: '1' }, '@md': { marginRight: 0 } } },
+      right: {
+        '@md': { '&& > *': { marginLeft: 0 }, '& img': { objectPosition: 'calc(100% + 2.75rem)' } },
       },
-      right: { '&& > *': { '@md': { marginLeft: 0 } } },
-      wide: { '&& > *': { '@md': { aspectRatio: '5 / 2' } } },
+      wide: {
+        '@phone': { order: 1 },
+        '@md': { '&& > *': { aspectRatio: '5 / 2' }, '& img': { objectPosition: '50%' } },
+      },
     },
   },
 });
@@ -46,27 +56,28 @@ const Words = styled('div', {
   paddingBlock: space.quiet,
   '& > h2': { margin: '.75rem 0 1rem' },
   '& > h3': { margin: '2rem 0 1rem' },
-  '& > dl': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '@phone': { '& > :is([data-size="large"], [data-size="large"] + :last-child)': { gridColumn: '1 / -1' } },
-    '@tablet': { gridTemplateColumns: '100%' },
-  },
-  '&& > dl > [data-size="small"]': {
-    display: 'flex',
-    flexDirection: 'column',
-    '& > dt + dd': { fontSize: fontSizes.h2 },
-  },
-  '&& > dl > [data-size="large"]': {
-    '& > dd + dd': { marginTop: '.75rem' },
-    /* From one margin to the other; with wider spacing in two lines. */
-    '@phone': {
-      '& > dt + dd': { fontSize: 'min(33.5vw, 10rem)', lineHeight: 0.9, overflowWrap: 'anywhere' },
-    },
-    '@lg': {
+  '@lg': {
+    '& [data-size="large"]': {
       gridTemplateColumns: '1fr 1fr',
-      '&:has(+ [data-size="small"]):first-child, & > dt, & > dt + dd': { gridColumn: '1 / -1' },
-      '& > dt + dd': { fontSize: 'clamp(9rem, 14.5vw, 16rem)' },
-      '& > dd + dd': { gridColumn: 'auto' },
+      '& > dt, & > dt + dd': { gridColumn: '1 / -1' },
+    },
+  },
+  variants: {
+    layout: {
+      left: {},
+      right: {},
+      /** Text and results in two columns. */
+      wide: {
+        '@lg': {
+          '&, & > dl': {
+            display: 'grid',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            columnGap: space.gap,
+          },
+          '& > :first-child, & > h3, & > dl, & > dl > :last-child': { gridColumn: '1 / -1' },
+          '& > h2 + p': { alignSelf: 'end', marginBottom: '1rem' },
+        },
+      },
     },
   },
 });
@@ -111,7 +122,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
           <SectionBand key={teaser.id} section={section} surface="field" top="none" bottom="none">
             <article id={teaser.id}>
               <Grid>
-                <Column as={Words} span={span} {...(layout === 'left' && { from: 7 })}>
+                <Column as={Words} layout={layout} span={span} {...(layout === 'left' && { from: 7 })}>
                   <Overline>{teaser.industry}</Overline>
                   <Heading>{teaser.title}</Heading>
                   <Text variant="lead" tone="ink">
@@ -119,7 +130,6 @@ export default function CaseStudiesPage({ route }: PageProps) {
                   </Text>
                   <Subheading>{resultsHeading}</Subheading>
                   <Results
-                    columns={1}
                     results={[...teaser.claimKeys.map((key) => claims[key]), ...measures].map(resultOf)}
                     causeLabel={causeLabel}
                   />

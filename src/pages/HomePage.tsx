@@ -1,8 +1,10 @@
 import { AudienceCards } from '../blocks/AudienceCards';
 import { Hero } from '../blocks/Hero';
 import { PhaseModel } from '../blocks/PhaseModel';
+import { PosterWall } from '../blocks/PosterWall';
 import { SectionHead } from '../blocks/SectionHead';
 import { claims } from '../content/claims';
+import { industries as allIndustries } from '../content/industries/index';
 import { home } from '../content/pages/home';
 import { formatUsd } from '../content/pricing';
 import { studyTeasers } from '../content/studies/teasers';
@@ -12,10 +14,10 @@ import { lowestPrice } from '../features/pricing/prices';
 import { Poster, posterSizes } from '../figures/Poster';
 import { entriesOf, keysOf } from '../lib/lookUp';
 import { styled } from '../theme/stitches.config';
-import { font, fontWeights, letterSpacings, space, transitions } from '../theme/tokens';
+import { font, fontWeights, letterSpacings, space } from '../theme/tokens';
 import { Subheading } from '../ui/Heading';
 import { Link } from '../ui/Link';
-import { edgeToEdge, TO_EDGE } from '../ui/layout';
+import { TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { ResultNumeral } from '../ui/ResultNumeral';
 import { Reveal } from '../ui/Reveal';
@@ -23,7 +25,6 @@ import { SectionBand } from '../ui/SectionBand';
 import { Overline, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TitleLink } from '../ui/TitleLink';
-import { IndustryWall } from './components/IndustryWall';
 
 /** No two words side by side have the same surface. */
 const grounds = ['tint', 'sunk', 'field'] as const;
@@ -32,20 +33,15 @@ const grounds = ['tint', 'sunk', 'field'] as const;
 const Cases = styled('div', {
   display: 'grid',
   gap: `2.75rem ${space.gap}`,
-  '@media (min-width: 35em)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :first-child': { gridColumn: 'span 2' },
-  },
-  '@md': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '@md': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& > :first-child': { gridColumn: 'span 2' } },
 });
 
 const Case = styled(Reveal, {
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'stretch',
   /* The artwork is beside the result. */
-  '@media (min-width: 20em) and (max-width: 34.999em)': {
-    '&:not(:first-child)': {
+  '@media (min-width: 20em) and (max-width: 47.999em)': {
+    '& + &': {
       display: 'grid',
       grid: 'auto 1fr / repeat(2, minmax(0, 1fr))',
       columnGap: space.gap,
@@ -54,38 +50,46 @@ const Case = styled(Reveal, {
       '& > h3 ~ *': { gridColumn: '1 / -1' },
     },
   },
+  /* The artworks are a row without gaps from edge to edge of the window. */
   '@md': {
-    '& > :first-child': { aspectRatio: 'auto', height: 'clamp(17rem, 36vw, 36rem)' },
-    '&:not(:first-child) > h3': { fontSize: 'clamp(2.25rem, 1rem + 2.6vw, 4.25rem)' },
+    '& > :first-child': {
+      aspectRatio: 'auto',
+      height: 'clamp(17rem, 36vw, 36rem)',
+      marginRight: `calc(-1 * ${space.gap})`,
+    },
+    '& + & > h3': { fontSize: 'clamp(2.25rem, 1rem + 2.6vw, 4.25rem)' },
+    '&:last-child > :first-child': { marginRight: TO_EDGE },
   },
-  '&:first-child > :first-child': edgeToEdge,
-  '@hover': { '&:hover img': { transform: 'scale(1.025)' } },
+  '&:first-child > :first-child': { marginLeft: TO_EDGE, '@phone': { marginRight: TO_EDGE } },
   '& > p:first-of-type': { margin: '1rem 0 .25rem' },
   '& > h3 + p': { marginTop: '.625rem' },
   '& > a': { marginTop: 'auto', alignSelf: 'flex-start' },
 });
 
 const { width, height } = posterSizes.highPoster;
-/** The row of a technology, so that all rows are as high as a poster of half the window. */
-const ROW = `calc(50vw * ${height} / ${width} / ${keysOf(allTechnologies).length})`;
+/** The row of a technology, so that all rows with the space below them are as high as a poster of half the window. */
+const ROW = `calc((50vw * ${height} / ${width} - 2rem) / ${keysOf(allTechnologies).length})`;
 
 /**
- * The technologies in large type, in large windows beside a poster at the window's edge: that of the row under the pointer or in
- * focus, or of the first one.
+ * The technologies in large type, below the poster of the first one; in large windows beside a poster at the window's edge: that of
+ * the row under the pointer or in focus, or of the first one.
  */
 const Technologies = styled('ul', {
   position: 'relative',
   /* The rings of the rows are above the posters, and above the next block. */
   zIndex: 1,
-  '& > li': { borderTop: '1px solid $colors$rule' },
-  '& .poster': { display: 'none' },
+  paddingBottom: '2rem',
+  '& > li + li': { borderTop: '1px solid $colors$rule' },
+  '& .poster': { margin: `0 ${TO_EDGE}`, aspectRatio: 2, overflow: 'hidden', order: -1 },
+  '& > li + li .poster': { display: 'none' },
   '@lg': {
-    '& > li': { display: 'grid', minHeight: ROW },
-    '& .poster': {
+    '& > li': { display: 'grid', minHeight: ROW, maxWidth: '50%' },
+    '&& .poster': {
       display: 'block',
+      aspectRatio: width / height,
       position: 'absolute',
       top: 0,
-      right: TO_EDGE,
+      right: 0,
       width: '50vw',
       zIndex: -1,
       opacity: 0,
@@ -99,14 +103,13 @@ const Technology = styled(Link, {
   display: 'grid',
   alignItems: 'center',
   height: '100%',
-  minHeight: '3.5rem',
+  gridAutoRows: 'minmax(3.5rem, auto)',
   '& > h3': {
     font: font('display', fontWeights.heading, 'clamp(1.625rem, .9rem + 2.5vw, 4.125rem)', 1.05),
     letterSpacing: letterSpacings.display,
-    transition: `color ${transitions.fast}`,
   },
-  '@lg': { maxWidth: '50%', '&:focus-visible > .poster': { opacity: 1 } },
-  '@hover': { '&:hover > h3': { color: 'var(--line)' }, '&:hover > .poster': { opacity: 1, zIndex: 0 } },
+  '@lg': { '&:is(:hover, :focus-visible) > .poster': { opacity: 1, zIndex: 0 } },
+  '@hover': { '&:hover > h3': { color: 'var(--line)' } },
 });
 
 export default function HomePage() {
@@ -146,15 +149,24 @@ export default function HomePage() {
         top="none"
         bottom="none"
         wide={
-          <IndustryWall
+          <PosterWall
+            columns={4}
             grounds={grounds}
             level="h3"
-            last={{
-              href: '/industries',
-              slug: 'industries',
-              name: industries.overviewHeading,
-              text: industries.overviewLinkLabel,
-            }}
+            posters={[
+              ...entriesOf(allIndustries).map(([slug, { name, summary }]) => ({
+                href: `/industries/${slug}`,
+                slug,
+                name,
+                text: summary,
+              })),
+              {
+                href: '/industries',
+                slug: 'industries',
+                name: industries.overviewHeading,
+                text: industries.overviewLinkLabel,
+              },
+            ]}
           />
         }
       >

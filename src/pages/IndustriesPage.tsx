@@ -1,30 +1,135 @@
 import { CallToAction } from '../blocks/CallToAction';
+import { PosterWall } from '../blocks/PosterWall';
+import { claims } from '../content/claims';
+import { industries } from '../content/industries/index';
 import { industriesText } from '../content/pages/industries';
+import { studyTeasers } from '../content/studies/teasers';
 import { Poster } from '../figures/Poster';
+import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
-import { Band } from '../ui/Band';
-import { IndustryWall } from './components/IndustryWall';
+import { styled } from '../theme/stitches.config';
+import { surfaceClass } from '../theme/surfaces';
+import { fontSizes, space } from '../theme/tokens';
+import { Heading } from '../ui/Heading';
+import { PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
+import { ResultNumeral } from '../ui/ResultNumeral';
+import { Text } from '../ui/Text';
+import { TitleLink } from '../ui/TitleLink';
+import { TRIANGLE_RIGHT, triangle } from '../ui/triangle';
 import { PageHead } from './components/PageHead';
 
-const grounds = ['tint', 'sunk', 'field'] as const;
+/** Each name is a link, and its tile the target. */
+const Industries = styled('div', {
+  '&& :is(h2, p) > a': { display: 'block', paddingBlock: '.75rem', marginBlock: '-.75rem' },
+  '& :is(h2, p) > a::after': {
+    ...triangle(TRIANGLE_RIGHT, '.44em', '.66em solid'),
+    display: 'inline-block',
+    marginLeft: '.35em',
+  },
+  '@phone': { '& > :last-child h2': { fontSize: fontSizes.h4 } },
+});
 
+/** On the dark surface, without gaps: the first across the window, cut by its edge, and the others in halves. */
+const WithStudy = styled('ul', {
+  display: 'grid',
+  '& > li': { position: 'relative', minWidth: 0 },
+  '& a::before': { content: '""', position: 'absolute', inset: 0 },
+  '& > li > div': { padding: `1rem ${space.gutter} ${space.quiet}` },
+  '& p + p': {
+    marginTop: '1rem',
+    color: 'var(--line)',
+    fontSize: 'min(33vw, 10rem)',
+    lineHeight: 0.9,
+    overflowWrap: 'anywhere',
+  },
+  '& p > small': { marginTop: '.75rem', color: '$ink', fontSize: fontSizes.h4 },
+  '@md': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& p + p': { fontSize: '15.5vw' },
+    '& > :nth-child(2) > div': { paddingLeft: PAGE_INSET },
+    '& > :first-child': {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      grid: 'auto / repeat(2, minmax(0, 1fr))',
+      alignItems: 'end',
+      '& > .poster': { aspectRatio: 1 },
+      '& img': { height: '100%', objectFit: 'cover', objectPosition: '100%' },
+    },
+  },
+});
+
+/** The link to the case studies, between the industries that have one and the others. */
+const Studies = styled(Wrap, {
+  display: 'flex',
+  flexFlow: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `.25rem ${space.gap}`,
+  paddingBlock: '1.25rem',
+});
+
+/** Cut by the edges of the block. */
+const Globe = styled('div', {
+  marginBottom: '-30%',
+  '& > .poster': { backgroundColor: 'transparent', aspectRatio: '5 / 6' },
+  '& img': { height: '100%', objectFit: 'cover' },
+  '@lg': { margin: `0 ${TO_EDGE} -50% -30%`, '& img': { objectPosition: '0' } },
+});
+
+const withStudy = Object.values(studyTeasers);
+
+/** The overview: the industries of the case studies with their results, then the others. */
 export default function IndustriesPage({ route }: PageProps) {
   const { tag, heading, lead, caseStudies, closing } = industriesText;
+  const tiles = entriesOf(industries).map(([slug, { name, summary }]) => ({
+    href: `/industries/${slug}`,
+    slug,
+    name,
+    text: summary,
+    study: withStudy.find(({ id }) => id === slug),
+  }));
   return (
     <>
       <PageHead route={route} heading={heading} lead={lead} tag={tag} />
-      <Band top="none" bottom="none">
-        <IndustryWall
-          grounds={grounds}
-          last={{
-            href: '/resources/case-studies',
-            slug: 'case-studies',
-            name: caseStudies.heading,
-            text: caseStudies.label,
-          }}
-        />
-      </Band>
-      <CallToAction {...closing} surface="night" drawing={<Poster slug="industries" size="highPoster" />} />
+      <Industries>
+        <WithStudy className={surfaceClass('night')}>
+          {tiles.map(
+            ({ href, slug, name, text, study }) =>
+              study && (
+                <li key={slug}>
+                  <Poster slug={slug} size="highPoster" />
+                  <div>
+                    <Heading>
+                      <TitleLink href={href}>{name}</TitleLink>
+                    </Heading>
+                    <Text variant="lead">{text}</Text>
+                    <ResultNumeral>
+                      {claims[study.claimKeys[0]].value} <small>{claims[study.claimKeys[0]].label}</small>
+                    </ResultNumeral>
+                  </div>
+                </li>
+              ),
+          )}
+        </WithStudy>
+        <div className={surfaceClass('field')}>
+          <Studies>
+            <Heading as="p" variant="h3">
+              <TitleLink href="/resources/case-studies">{caseStudies.heading}</TitleLink>
+            </Heading>
+            <Text>{caseStudies.label}</Text>
+          </Studies>
+        </div>
+        <PosterWall columns={4} grounds={['sunk']} posters={tiles.filter(({ study }) => !study)} />
+      </Industries>
+      <CallToAction
+        {...closing}
+        surface="night"
+        drawing={
+          <Globe>
+            <Poster slug="industries" size="highPoster" />
+          </Globe>
+        }
+      />
     </>
   );
 }

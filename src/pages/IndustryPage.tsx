@@ -13,7 +13,7 @@ import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { stripes, surfaceClass } from '../theme/surfaces';
-import { space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { isPlainPress } from '../ui/Link';
 import { bleed, TO_EDGE, Wrap } from '../ui/layout';
@@ -36,8 +36,9 @@ const POINTS = 5;
 const Rows = styled('div', {
   display: 'grid',
   '& h2': { paddingBlock: `${space.quiet} .5rem` },
-  '& h3': { marginBottom: '.375rem' },
-  '& li': { position: 'relative', padding: '1.125rem 0 1.5rem' },
+  '& h3': { marginBottom: '.375rem', fontSize: 'clamp(1.625rem, 1.3rem + 1.1vw, 2.5rem)' },
+  '& p': { fontSize: fontSizes.lead, lineHeight: 1.35 },
+  '& li': { position: 'relative', padding: '1.25rem 0 1.75rem' },
   '& > :first-child li::after': {
     content: '""',
     position: 'absolute',
@@ -59,6 +60,11 @@ const Rows = styled('div', {
   '@phone': {
     '& > div, & ul': { display: 'contents' },
     '& h2, & li': { backgroundColor: 'var(--surface)', ...bleed('both') },
+    /* Each pain and each answer has the heading of its list above it. */
+    '& h2, & b': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3) },
+    '& > :first-child': { '& h2, & b': { color: 'var(--line)' } },
+    '& h2': { paddingBlock: '2.5rem 0' },
+    '& b': { display: 'block', marginBottom: '1.25rem' },
     '& > div + div li + li': { paddingTop: '2.5rem' },
     '& li:nth-child(2)': { order: 1 },
     '& li:nth-child(3)': { order: 2 },
@@ -67,48 +73,48 @@ const Rows = styled('div', {
   },
   '@md': {
     gridTemplateColumns: '6fr 7fr',
+    '& b': { display: 'none' },
     '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${POINTS + 1}` },
     '& ul': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${POINTS}` },
     '& > :first-child': { paddingRight: space.gap, ...bleed('left') },
-    '& > div + div': { paddingLeft: space.gutter, ...bleed('right') },
+    /* Beside the point of the panel. */
+    '& > div + div': {
+      '--start': `calc(${space.gutter} + min(3vw, 3rem))`,
+      paddingLeft: 'var(--start)',
+      ...bleed('right'),
+    },
     '& > div + div li': {
-      marginLeft: `calc(-1 * ${space.gutter})`,
-      paddingLeft: `calc(${space.gutter} + min(3vw, 3rem))`,
+      marginLeft: 'calc(-1 * var(--start))',
+      paddingLeft: 'var(--start)',
       backgroundColor: 'var(--surface)',
       ...bleed('right'),
     },
   },
 });
 
-const STORY_PADDING = 'clamp(3rem, 2rem + 4vw, 6rem)';
-/** A client's story is beside the artwork of its case study. An illustration is beside its numbers. */
+/** A client's result in the largest type of the page. Below it, what happened, its numbers and the artwork of the case study. */
 const Story = styled(Wrap, {
-  paddingBlock: STORY_PADDING,
-  '& > div': { minWidth: 0 },
-  '& h2 + p': { margin: '1.5rem 0', maxWidth: '20em' },
-  '& h2 ~ p + p': { marginBottom: 'clamp(2rem, 4vw, 4rem)' },
-  '& dl': { marginBlock: '1rem 1.5rem' },
-  variants: {
-    beside: {
-      artwork: { '@md': { display: 'grid', gridTemplateColumns: '7fr 5fr', columnGap: space.gap } },
-      numbers: {
-        '@lg': {
-          '& > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.gap },
-        },
-      },
+  paddingBlock: space.quiet,
+  '& dl, & p + p': { marginTop: '1rem' },
+  '& > div': { display: 'grid', gap: `1.5rem ${space.gap}`, paddingTop: '2rem' },
+  '& > div > *': { minWidth: 0 },
+  '@md': {
+    '& > dl > div': { grid: 'auto auto auto 1fr / auto 1fr', '& > *': { gridColumn: 2 } },
+    '& > dl > div > dt': { marginTop: 'min(2.6vw, 3rem)' },
+    '&& > dl > div > dt + dd': {
+      gridArea: '1 / 1 / span 4',
+      fontSize: 'min(24vw, 26rem)',
+      lineHeight: 0.8,
+      marginBottom: '2rem',
     },
   },
+  '@lg': { '& > div': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
-/** Up to the edges of the window, and as high as the story. */
+/** Up to the edges of the window. */
 const Artwork = styled('div', {
-  margin: `calc(-1 * ${STORY_PADDING}) ${TO_EDGE} 2rem`,
-  '@md': {
-    order: 1,
-    marginLeft: 0,
-    marginBottom: `calc(-1 * ${STORY_PADDING})`,
-    contain: 'size',
-    '& > div': { aspectRatio: 'auto', height: '100%' },
-  },
+  margin: `0 ${TO_EDGE} calc(-1 * ${space.quiet})`,
+  '&& > div': { aspectRatio: '5 / 2' },
+  '@lg': { marginLeft: 0, contain: 'size', '&& > div': { aspectRatio: 'auto', height: '100%' } },
   '@media print': { display: 'none' },
 });
 
@@ -116,7 +122,8 @@ export default function IndustryPage({ route }: PageProps) {
   const slug = keyOf(industries, route.path);
   const text = industries[slug].text();
   const { heading, lead, price, painPoints, solutions, exhibit, story, ...content } = text;
-  const isOfClient = story.metrics.some(isClaim);
+  const [first, ...others] = story.metrics;
+  const isOfClient = isClaim(first);
   const study = Object.values(studyTeasers).find(({ id }) => id === slug);
   // Pain points, which are before or after the first two positions, are dark.
   const surface = exhibit.at === 'third' ? 'night' : 'paper';
@@ -137,13 +144,13 @@ export default function IndustryPage({ route }: PageProps) {
           <div className={surfaceClass('night')}>
             <Heading>{industryPage.painPoints}</Heading>
             <ul>
-              <TitledItems items={painPoints} variant="h3" />
+              <TitledItems items={painPoints} variant="h3" label={industryPage.painPoints} />
             </ul>
           </div>
           <div className={surfaceClass('tint')}>
             <Heading>{industryPage.solutions}</Heading>
             <ul>
-              <TitledItems items={solutions} variant="h3" />
+              <TitledItems items={solutions} variant="h3" label={industryPage.solutions} />
             </ul>
           </div>
         </Rows>
@@ -151,25 +158,31 @@ export default function IndustryPage({ route }: PageProps) {
       {exhibit.at === 'second' && exhibitBlock}
       {/* Sunk for an illustration, whose statement is in large type. */}
       <section className={surfaceClass(isOfClient ? 'field' : 'sunk')}>
-        <Story beside={study ? 'artwork' : 'numbers'}>
-          {study && (
-            <Artwork>
-              <Picture src={study.image} alt="" />
-            </Artwork>
-          )}
+        <Story>
+          <Tag as="h2">{industryPage.story}</Tag>
+          {isOfClient && <Results results={[resultOf(first)]} />}
           <div>
             <div>
-              <Tag as="h2">{industryPage.story}</Tag>
-              <Heading as="p" variant={isOfClient ? 'h2' : 'h1'}>
+              <Heading as="p" variant={isOfClient ? 'h3' : 'h1'}>
                 {story.statement}
               </Heading>
               <Text variant="lead">{story.text}</Text>
             </div>
             <div>
               <Text variant="small">{story.basis}</Text>
-              <Results columns={2} results={story.metrics.map(resultOf)} />
+              <Results
+                results={(isOfClient ? others : story.metrics).map((metric) => ({
+                  ...resultOf(metric),
+                  size: 'small',
+                }))}
+              />
               <TextLink href={industryPage.storyLink.href}>{industryPage.storyLink.label}</TextLink>
             </div>
+            {study && (
+              <Artwork>
+                <Picture src={study.image} alt="" />
+              </Artwork>
+            )}
           </div>
         </Story>
       </section>

@@ -13,7 +13,6 @@ const Frame = styled('div', {
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    transition: 'transform 700ms cubic-bezier(.2, .7, .2, 1)',
   },
   variants: {
     /**

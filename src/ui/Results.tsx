@@ -1,40 +1,33 @@
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 
-/** Size of a result beside others. */
-const NUMERAL = 'clamp(4.25rem, 2.6rem + 4vw, 7rem)';
-
-/** A number is displayed before its label and read after it. */
+/** A number is displayed before its label and read after it: above them if it is large, or at their left. */
 const List = styled('dl', {
   display: 'grid',
   gap: `1.25rem ${space.gap}`,
-  '& > div': { borderTop: '1px solid $colors$ink', paddingTop: '.875rem', display: 'grid' },
-  '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25), textWrap: 'balance' },
-  '& dd': { lineHeight: 1.45, marginTop: '.375rem', maxWidth: '36em' },
+  '& > div': { display: 'grid' },
+  '& dt': { font: font('display', fontWeights.medium, fontSizes.ui, 1.25), textWrap: 'balance' },
+  '& dd': { fontSize: fontSizes.small, lineHeight: 1.45, marginTop: '.25rem' },
   '& dt + dd': {
     order: -1,
-    font: font('display', fontWeights.heading, NUMERAL, 1),
+    font: font('display', fontWeights.heading, fontSizes.h4, 1),
     letterSpacing: '-.04em',
-    margin: '0 0 .5rem',
+    margin: 0,
     fontVariantNumeric: 'tabular-nums',
   },
-  variants: {
-    columns: {
-      1: {
-        '& > [data-size="large"] > dt + dd': { fontSize: 'clamp(5.25rem, .5rem + 23vw, 8rem)' },
-        '& > [data-size="large"] > dt': { fontSize: fontSizes.h3, alignSelf: 'end' },
-        '& > [data-size="large"]': { '@lg': { columnGap: space.gap } },
-        '& > [data-size="small"] > dt + dd': { lineHeight: 1.1, margin: 0 },
-      },
-      /** Each result beside its texts. */
-      2: {
-        '@lg': {
-          '& > div': { gridTemplateColumns: 'minmax(auto, 5fr) 7fr', columnGap: space.gap },
-          '& > div > *': { gridColumn: 2 },
-          '& dt + dd': { gridArea: '1 / 1 / span 3', lineHeight: 0.85, whiteSpace: 'nowrap' },
-        },
-      },
-    },
+  '& > [data-size="small"]': {
+    gridTemplateColumns: '5rem 1fr',
+    borderTop: '1px solid $colors$ink',
+    paddingTop: '.75rem',
+    '& > *': { gridColumn: 2 },
+    '& > dt + dd': { gridArea: '1 / 1' },
+  },
+  '& > [data-size="large"]': {
+    columnGap: space.gap,
+    '& > dt': { fontSize: fontSizes.h3 },
+    /* From one margin of a phone to the other; with wider spacing in two lines. */
+    '& > dt + dd': { fontSize: 'min(33vw, 10rem)', lineHeight: 1, overflowWrap: 'anywhere' },
+    '@md': { '& > dt + dd': { fontSize: 'min(14.5vw, 16rem)' } },
   },
 });
 
@@ -45,21 +38,20 @@ export interface Result {
   readonly note: string;
   /** Cause of a client's result. */
   readonly cause?: string | undefined;
-  /** `large` for a client's result, `small` for a target or an industry benchmark. It matters in one column. */
+  /** `large` for the main result of a client. */
   readonly size: 'large' | 'small';
 }
 
 export interface ResultsProps {
-  readonly columns: 1 | 2;
   readonly results: readonly Result[];
   /** Precedes each cause. */
   readonly causeLabel?: string | undefined;
 }
 
-/** Client results, targets and industry benchmarks, each with its label and source; in one column, a result is larger than the others. */
-export function Results({ columns, results, causeLabel }: ResultsProps) {
+/** Client results, targets and industry benchmarks, each with its label and source. */
+export function Results({ results, causeLabel }: ResultsProps) {
   return (
-    <List columns={columns}>
+    <List>
       {results.map(({ value, label, note, cause, size }) => (
         <div key={label} data-size={size}>
           <dt>{label}</dt>

@@ -10,13 +10,6 @@ export const Wrap = styled('div', {
   position: 'relative',
 });
 
-const outside = `calc(-1 * ${space.gutter})`;
-
-/** For a picture in a column that is as wide as a phone: without the margins of the page. */
-export const edgeToEdge = {
-  '@media (max-width: 34.999em)': { marginLeft: outside, marginRight: outside },
-} as const;
-
 /** Distance of the content from the edges of the window, for the padding of a block from edge to edge. */
 export const PAGE_INSET = `max(${space.gutter}, (100vw - ${sizes.page}) / 2)`;
 
@@ -57,12 +50,7 @@ export const Grid = styled('div', {
   /* Without specificity, so that the style of a child overrides it. */
   ':where(&) > *': { gridColumn: '1 / -1' },
   '@md': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
-  variants: {
-    rows: {
-      small: { rowGap: '1.5rem' },
-      large: { rowGap: '3rem' },
-    },
-  },
+  variants: { rows: { small: { rowGap: '1.5rem' }, large: { rowGap: '3rem' } } },
 });
 
 /** The title in the head or at the end of a page. */
@@ -84,19 +72,8 @@ export const Column = styled('div', {
   minWidth: 0,
   '@md': { gridColumnStart: 'auto' },
   variants: {
-    span: {
-      3: span(3),
-      4: span(4),
-      6: span(6),
-      8: span(8),
-      9: span(9),
-      12: span(12),
-    },
-    from: {
-      1: startAt(1),
-      4: startAt(4),
-      7: startAt(7),
-    },
+    span: { 3: span(3), 4: span(4), 6: span(6), 8: span(8), 9: span(9), 12: span(12) },
+    from: { 1: startAt(1), 4: startAt(4), 7: startAt(7) },
   },
 });
 

@@ -18,7 +18,7 @@ export interface PageIntro extends PageMeta, PageFrameText {}
 /** The text of the overview of the industries. */
 export interface IndustriesText extends PageFrameText {
   readonly tag: string;
-  /** The eighth cell. */
+  /** The link to the case studies. */
   readonly caseStudies: { readonly heading: string; readonly label: string };
 }
 

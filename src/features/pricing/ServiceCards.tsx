@@ -24,7 +24,7 @@ const Card = styled(Link, {
   flexDirection: 'column',
   padding: '0 var(--end) 2.25rem var(--start)',
   '& > .poster': { margin: '0 calc(-1 * var(--end)) 1.5rem calc(-1 * var(--start))' },
-  '& > h3': { marginBlock: '.75rem .5rem' },
+  '& > h3': { marginBlock: '.75rem .5rem', fontSize: 'clamp(1.75rem, .9rem + 1.9vw, 3rem)' },
   '& > h3 + p': { marginBottom: 'auto' },
   '& > p:last-child': { marginTop: '1.25rem' },
   '@hover': { '&:hover > h3': { color: 'var(--line)' } },
@@ -38,7 +38,7 @@ export function ServiceCards({ services }: { readonly services: readonly Service
       {services.map(({ service, reason }, index) => {
         const { path, group } = routeOf(`/services/${service}`);
         return (
-          <Card key={service} href={path} className={surfaceClass(index % 2 === 0 ? 'tint' : 'night')}>
+          <Card key={service} href={path} className={surfaceClass(index === 0 ? 'tint' : 'field')}>
             <Poster slug={service} size="poster" />
             <Overline>{group && menuGroupMembers[group]}</Overline>
             <Heading as="h3">{allServices[service].name}</Heading>

@@ -1,6 +1,8 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../src/content/claims';
 import { phases } from '../../../src/content/phases/index';
+import { studyTeasers } from '../../../src/content/studies/teasers';
 import { keyOf } from '../../../src/lib/lookUp';
 import { childrenOf } from '../../../src/routes/navigation';
 import { addressesIn, heading, hero, main, mainPart, namesOf, textsIn } from '../../support/pageQueries';
@@ -9,17 +11,24 @@ import { renderOnceAt } from '../../support/renderOnce';
 describe('the overview of the industries', () => {
   renderOnceAt('/industries');
 
-  test('has a card for each, in the order of the menu: name, description, icon and path', () => {
+  test('has a card for each, in the order of the menu: name, description, icon and path, and its result', () => {
     const cards = [...mainPart().querySelectorAll('li:has(a[href^="/industries/"])')];
+    const results = Object.values(studyTeasers).map(({ industry, claimKeys: [key] }) => {
+      const { value, label } = claims[key];
+      return [industry, `${value} ${label}`];
+    });
     expect(cards.map((card) => [...addressesIn(card), ...textsIn(card, 'h2, p')])).toEqual(
-      childrenOf('/industries').map(({ path, name, summary }) => [path, name, summary]),
+      childrenOf('/industries').map(({ path, name, summary }) => [
+        ...[path, name, summary],
+        ...results.filter(([industry]) => industry === name).map(([, result]) => result),
+      ]),
     );
     for (const card of cards) expect(card.querySelector('img')).not.toBeNull();
   });
 
   test('leads to the case studies, and from its head to the contact page', () => {
-    const cell = main().getByRole('heading', { name: 'Client results' }).closest('li');
-    expect(addressesIn(cell ?? mainPart())).toEqual(['/resources/case-studies']);
+    const link = main().getByRole('link', { name: 'Client results' });
+    expect(link.getAttribute('href')).toBe('/resources/case-studies');
     expect(within(hero()).getByRole('link', { name: 'Schedule a Call' }).getAttribute('href')).toBe(
       '/contact',
     );
