@@ -50,10 +50,10 @@ const Parts = styled('div', {
         },
         '@lg': {
           gridTemplateColumns: '1fr 2fr',
-          /* The picture is cut by the edge of the window. */
-          '& > :first-child': { position: 'relative' },
-          '& .poster': { position: 'absolute', bottom: 0, width: '100%', aspectRatio: '7 / 8' },
-          '& img': { height: '100%', objectFit: 'cover', objectPosition: 'right' },
+          /* The picture is as high as the answers leave it, and cut by the edge of the window. */
+          '& > :first-child': { display: 'grid', gridTemplateRows: 'auto 1fr' },
+          '& .poster': { position: 'relative', aspectRatio: 'auto', minHeight: 'min(36vw, 30rem)' },
+          '& img': { position: 'absolute', height: '100%', objectFit: 'cover', objectPosition: 'right top' },
         },
         '@media (forced-colors: active)': { '& article': { border: '1px solid' } },
       },

@@ -78,7 +78,7 @@ const Terms = styled('ul', {
     '& > li': { gridColumn: '2', gridTemplateColumns: '1fr 3fr' },
     '& > :first-child': { gridArea: '1 / 1 / span 3', gridTemplateColumns: '1fr' },
     '& h3': { fontSize: fontSizes.h2 },
-    '& > :first-child > h3': { fontSize: 'min(23vw, 26rem)', lineHeight: 0.9, marginLeft: '-.05em' },
+    '& > :first-child > h3': { fontSize: 'min(23vw, 26rem)', lineHeight: 1.15, marginLeft: '-.05em' },
     '& > :first-child > p': { alignSelf: 'end' },
   },
 });
