@@ -68,9 +68,8 @@ const Drawing = styled('div', {
 export interface CallToActionProps {
   readonly heading: string;
   readonly text: RichText;
-  /** Label and address of the button; Schedule a Call and the contact page by default. */
+  /** Label of the button to the contact page; Schedule a Call by default. */
   readonly action?: string;
-  readonly href?: string;
   /** The page itself has a heavy rule above the words. */
   readonly surface: keyof typeof buttons;
   /** Beside the words, on phones below them. */
@@ -81,8 +80,7 @@ export interface CallToActionProps {
 
 /** The end of a page: a heading, a sentence and a link to the contact page. */
 export function CallToAction(props: CallToActionProps) {
-  const { heading, text, action = labels.scheduleCall, href = '/contact' } = props;
-  const { surface, drawing, children } = props;
+  const { heading, text, action = labels.scheduleCall, surface, drawing, children } = props;
   const size = drawing ? 'half' : 'display';
   const className = surfaceClass(surface);
   return (
@@ -95,7 +93,7 @@ export function CallToAction(props: CallToActionProps) {
               <RichWords text={text} />
             </Text>
             {children && <p>{children}</p>}
-            <ButtonLink href={href} variant={buttons[surface]}>
+            <ButtonLink href="/contact" variant={buttons[surface]}>
               {action}
             </ButtonLink>
           </div>

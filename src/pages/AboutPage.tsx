@@ -13,11 +13,11 @@ import { stripes, surfaceClass } from '../theme/surfaces';
 import { fontSizes, sectionPalettes, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
-import { Heading, Subheading } from '../ui/Heading';
+import { Subheading } from '../ui/Heading';
 import { bleed, Diptych } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { SectionBand } from '../ui/SectionBand';
-import { Tag, Text } from '../ui/Text';
+import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TitledItems } from '../ui/TitledLists';
 import { PageHead } from './components/PageHead';
@@ -57,20 +57,18 @@ const Parts = styled(Diptych, {
   variants: { wide: { true: { '@lg': { '&&': { gridTemplateColumns: '3fr 2fr' } } } } },
 });
 
-/** The mission is the largest statement of the page, and the vision a note below it. */
+/** The largest statement of the page. */
 const Mission = styled('div', {
-  '& > section > div > h2 + p': {
+  '& h2 + p': {
     '&&': { fontSize: 'clamp(2.75rem, 6.9vw, 8.25rem)', maxWidth: 'none', lineHeight: 0.98 },
-  },
-  '& > section > div > div': {
-    display: 'grid',
-    gap: `2.5rem ${space.gap}`,
-    marginTop: 'clamp(2rem, 4vw, 4rem)',
-    '@lg': { gridTemplateColumns: '5fr 7fr' },
   },
 });
 
-const Vision = styled(Heading, { margin: '.75rem 0' });
+/** In large windows the texts are beside the heading. */
+const Story = styled('div', {
+  '& p + p': { marginTop: '1rem' },
+  '@lg': { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: space.gap },
+});
 
 const Reasons = styled('ul', {
   display: 'grid',
@@ -97,28 +95,26 @@ export default function AboutPage({ route }: PageProps) {
           {text.servicesLabel}
         </ButtonLink>
       </PageHead>
+      <SectionBand surface="tint" top="quiet" bottom="quiet">
+        <Story>
+          <SectionHead tag={story.heading} heading={story.line} />
+          <div>
+            {story.paragraphs.map((paragraph) => (
+              <Text key={paragraph} variant="lead" tone="ink">
+                {paragraph}
+              </Text>
+            ))}
+          </div>
+        </Story>
+      </SectionBand>
       <Mission>
         <LargeStatement name={mission.heading} statement={mission.statement} surface="field">
-          <div>
-            <Text variant="lead">{mission.text}</Text>
-            <div>
-              <Tag as="h2">{vision.heading}</Tag>
-              <Vision as="p" variant="h3">
-                {vision.statement}
-              </Vision>
-              <Text variant="lead">{vision.text}</Text>
-            </div>
-          </div>
+          <Text variant="lead">{mission.text}</Text>
         </LargeStatement>
       </Mission>
       <Parts wide>
-        <SectionBand surface="tint" top="quiet" bottom="quiet">
-          <SectionHead tag={story.heading} heading={story.line} />
-          {story.paragraphs.map((paragraph) => (
-            <Text key={paragraph} variant="lead" tone="ink">
-              {paragraph}
-            </Text>
-          ))}
+        <SectionBand surface="sunk" top="quiet" bottom="quiet">
+          <SectionHead tag={vision.heading} heading={vision.statement} lead={vision.text} />
         </SectionBand>
         <div className={surfaceClass('night')}>
           <Poster slug="story" size="highPoster" />

@@ -186,7 +186,11 @@ export default function CareersPage({ route }: PageProps) {
           </Heading>
         </SectionBand>
       </Diptych>
-      <CallToAction {...closing} action={emailLabel} href={emailLink.href} surface="field" />
+      <CallToAction {...closing} surface="field">
+        <ButtonLink href={emailLink.href} variant="ink">
+          {emailLabel}
+        </ButtonLink>
+      </CallToAction>
     </>
   );
 }

@@ -122,9 +122,7 @@ export const careersText = () =>
       text: [
         'When a job opens, we first write to those who have written to ',
         emailLink,
-        '. If your company needs help, ',
-        { text: 'schedule a call', href: '/contact' },
-        '.',
+        '. If your company needs help, schedule a call.',
       ],
     },
   }) as const satisfies CareersText;

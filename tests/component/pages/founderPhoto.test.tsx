@@ -1,6 +1,6 @@
-import { fireEvent, within } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { block } from '../../support/pageQueries';
+import { main } from '../../support/pageQueries';
 import { renderAt } from '../../support/renderAt';
 
 const photo = vi.hoisted(() => 'https://images.acme.test/founder.jpg');
@@ -13,14 +13,14 @@ vi.mock('../../../src/config/owner', async (importOriginal) => {
 
 test('an owner who sets a photograph and a name of the founder sees both on the about page', async () => {
   await renderAt('/about');
-  const profile = within(block('Founder and CEO'));
+  const profile = main();
   expect(profile.getByRole('heading', { level: 3, name: 'Ada Example' })).toBeTruthy();
   expect(profile.getByRole('img', { name: 'Ada Example' }).getAttribute('src')).toBe(photo);
 });
 
 test('an owner who sets portraits of the team sees them below the founder', async () => {
   await renderAt('/about');
-  const profile = within(block('Founder and CEO'));
+  const profile = main();
   expect(profile.getByRole('heading', { level: 3, name: 'Bo Example' })).toBeTruthy();
   expect(profile.getByText('Engineer')).toBeTruthy();
   expect(profile.getByRole('img', { name: 'Bo Example' }).getAttribute('src')).toBe('/team/bo.jpg');
@@ -28,7 +28,7 @@ test('an owner who sets portraits of the team sees them below the founder', asyn
 
 test('a photograph that does not load leaves a drawing with its text', async () => {
   await renderAt('/about');
-  const profile = within(block('Founder and CEO'));
+  const profile = main();
   fireEvent.error(profile.getByRole('img', { name: 'Ada Example' }));
   expect(profile.getByRole('img', { name: 'Ada Example' }).tagName).toBe('svg');
 });
