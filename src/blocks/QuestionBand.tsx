@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { openingOf } from '../lib/opening';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, fonts, space } from '../theme/tokens';
@@ -61,9 +62,6 @@ const Parts = styled('div', {
   },
 });
 
-/** More than a word. */
-const FIRST_SENTENCE = /^.{9,}?[.](?: |$)/;
-
 interface QuestionBandProps {
   readonly heading: string;
   /** A group is that of its question and the next ones. */
@@ -72,6 +70,16 @@ interface QuestionBandProps {
   /** Of the heading, of what is below it, and of the groups. */
   readonly surface: 'field' | 'night';
   readonly children?: ReactNode;
+}
+
+function Answer({ text }: { readonly text: string }) {
+  const [opening, others] = openingOf(text);
+  return (
+    <Text tone="ink">
+      <b>{opening} </b>
+      {others}
+    </Text>
+  );
 }
 
 /** Questions with their answers, and their heading. */
@@ -87,10 +95,7 @@ export const QuestionBand = ({ heading, items, look, surface, children }: Questi
           look === 'tiles' ? (
             <article key={question}>
               <Subheading size="h3">{question}</Subheading>
-              <Text tone="ink">
-                <b>{answer.match(FIRST_SENTENCE)}</b>
-                {answer.replace(FIRST_SENTENCE, '')}
-              </Text>
+              <Answer text={answer} />
             </article>
           ) : (
             <Fragment key={question}>

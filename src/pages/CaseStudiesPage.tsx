@@ -18,29 +18,19 @@ import { SectionBand } from '../ui/SectionBand';
 import { Overline, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
-/** A half of the window, or its whole width. On phones it is before the words, or at the end. */
+/** A half of the window around the white part, or its whole width. On phones it is before the words, or at the end. */
 const Art = styled('div', {
-  '&& > *': {
-    marginLeft: TO_EDGE,
-    marginRight: TO_EDGE,
-    /* The artwork has the color of the field, and no edge in another one. */
-    backgroundColor: 'transparent',
-    '@md': { height: '100%', aspectRatio: 'auto' },
-  },
-  '& img': { objectPosition: '100%' },
+  '&& > *': { marginLeft: TO_EDGE, marginRight: TO_EDGE, '@md': { height: '100%', aspectRatio: 'auto' } },
   '@phone': { order: -1 },
-  /* At the edge, the artwork ends between two columns of its pattern. */
-  '@md': { gridRow: 1, '& img': { objectPosition: 'calc(100% - 1.75rem)' } },
+  '@md': { gridRow: 1 },
   variants: {
     layout: {
-      left: { '&& > *': { '@phone': { aspectRatio: '1' }, '@md': { marginRight: 0 } } },
-      right: {
-        '@md': { '&& > *': { marginLeft: 0 }, '& img': { objectPosition: 'calc(100% + 2.75rem)' } },
+      left: {
+        '&& > *': { '@phone': { aspectRatio: '1' }, '@md': { marginRight: 0 } },
+        '& img': { objectPosition: '15%' },
       },
-      wide: {
-        '@phone': { order: 1 },
-        '@md': { '&& > *': { aspectRatio: '5 / 2' }, '& img': { objectPosition: '50%' } },
-      },
+      right: { '@md': { '&& > *': { marginLeft: 0 }, '& img': { objectPosition: '62%' } } },
+      wide: { '@phone': { order: 1 }, '@md': { '&& > *': { aspectRatio: '5 / 2' } } },
     },
   },
 });

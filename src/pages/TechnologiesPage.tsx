@@ -10,6 +10,7 @@ import { vendorQuestions } from '../content/vendorQuestions';
 import { Poster } from '../figures/Poster';
 import { Scene } from '../figures/Scene';
 import { entriesOf } from '../lib/lookUp';
+import { openingOf } from '../lib/opening';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
@@ -107,12 +108,12 @@ export default function TechnologiesPage({ route }: PageProps) {
         </div>
         <ul className={surfaceClass('sunk')}>
           {answers.map(({ title, description }) => {
-            const [, first = '', others] = /^(.*?\.) ?(.*)$/.exec(description) ?? [];
+            const [opening, others] = openingOf(description);
             return (
               <Answer key={title}>
                 <Subheading>{title}</Subheading>
                 <Heading as="p" variant="h1">
-                  {first}
+                  {opening}
                 </Heading>
                 <Text tone="ink">{others}</Text>
               </Answer>
