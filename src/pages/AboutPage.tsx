@@ -53,7 +53,7 @@ const Team = styled('ul', {
 });
 
 const Parts = styled(Diptych, {
-  '& p + p': { marginTop: '1rem' },
+  '&& p + p': { marginTop: '1rem' },
   variants: { wide: { true: { '@lg': { '&&': { gridTemplateColumns: '3fr 2fr' } } } } },
 });
 

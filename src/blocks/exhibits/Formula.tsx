@@ -31,7 +31,8 @@ const Term = styled(Reveal, {
 const Result = styled(Heading, {
   ...bleed('both'),
   display: 'grid',
-  grid: 'auto / 2.25rem 1fr',
+  grid: 'auto / 2.25rem minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   columnGap: space.gap,
   padding: '1.25rem 0 1.75rem',
   '&::before': { content: '"="' },
