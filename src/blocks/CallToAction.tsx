@@ -60,7 +60,10 @@ const Drawing = styled('div', {
   variants: {
     /** As high as the block, up to the edge of the window. */
     isTile: {
-      true: { '@lg': { top: 0, right: 0, width: '46%', display: 'grid', alignItems: 'end' } },
+      true: {
+        '@phone': { '& img': { aspectRatio: '5 / 4', objectFit: 'cover', objectPosition: '80% 100%' } },
+        '@lg': { top: 0, right: 0, width: '46%', display: 'grid', alignItems: 'end' },
+      },
     },
   },
 });
@@ -76,11 +79,14 @@ export interface CallToActionProps {
   readonly drawing?: ReactNode;
   /** Between the text and the button. */
   readonly children?: ReactNode;
+  /** The button is second to the children. */
+  readonly isSecond?: boolean;
 }
 
 /** The end of a page: a heading, a sentence and a link to the contact page. */
 export function CallToAction(props: CallToActionProps) {
-  const { heading, text, action = labels.scheduleCall, surface, drawing, children } = props;
+  const { heading, text, action = labels.scheduleCall, surface } = props;
+  const { drawing, children, isSecond = false } = props;
   const size = drawing ? 'half' : 'display';
   const className = surfaceClass(surface);
   return (
@@ -93,7 +99,7 @@ export function CallToAction(props: CallToActionProps) {
               <RichWords text={text} />
             </Text>
             {children && <p>{children}</p>}
-            <ButtonLink href="/contact" variant={buttons[surface]}>
+            <ButtonLink href="/contact" variant={isSecond ? 'line' : buttons[surface]}>
               {action}
             </ButtonLink>
           </div>

@@ -46,7 +46,7 @@ const Step = styled('li', {
   paddingTop: '2rem',
   '& > .fig': { gridColumn: '1 / -1', height: '.75rem' },
   '@media (min-width: 22em) and (max-width: 63.999em)': {
-    gridTemplateColumns: 'minmax(min(12.5rem, 33%), auto) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(36%, auto) minmax(0, 1fr)',
   },
   '@media print': { breakInside: 'avoid' },
 });

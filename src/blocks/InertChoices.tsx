@@ -10,7 +10,7 @@ const Strip = styled('div', {
   paddingBlock: '.75rem',
   '&, & > ul': { display: 'flex', flexWrap: 'wrap', gap: '.125rem 1rem' },
   '& > h2': { font: 'inherit', color: '$ink' },
-  '& > p': { marginLeft: 'auto' },
+  '& > p': { '@md': { marginLeft: 'auto' } },
   '& > h2 ~ ul': { '@phone': { order: 1 } },
   '& [aria-current]': { color: 'var(--line)', fontWeight: fontWeights.semi },
 });

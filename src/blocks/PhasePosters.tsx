@@ -32,17 +32,17 @@ const Step = styled('li', {
   /* WebKit would compute its width from the height of the row. */
   '& > .poster': { width: '100%' },
   '@media (forced-colors: active)': { borderTop: '1px solid' },
-  '&:not(:nth-child(3))': {
-    /* The poster is beside the number, at alternating edges of the window. */
-    '@phone': {
-      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-      '& > .poster': { gridArea: '1 / 1 / auto / span 3' },
-      '&:nth-child(even) > .poster': { gridColumn: '3 / -1' },
-      '& > div': { display: 'contents' },
-      '& b': { gridArea: '1 / auto / auto / span 2', placeSelf: 'center' },
-      '& > div > div': { gridColumn: '1 / -1', padding: '1.5rem var(--end) 2rem var(--start)' },
-    },
-    '@md': {
+  /* The poster is beside the number, at alternating edges of the window. */
+  '@phone': {
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    '& > .poster': { gridArea: '1 / 1 / auto / span 3' },
+    '&:nth-child(even) > .poster': { gridColumn: '3 / -1' },
+    '& > div': { display: 'contents' },
+    '& b': { gridArea: '1 / auto / auto / span 2', placeSelf: 'center' },
+    '& > div > div': { gridColumn: '1 / -1', padding: '1.5rem var(--end) 2rem var(--start)' },
+  },
+  '@md': {
+    '&:not(:nth-child(3))': {
       gridTemplateRows: 'subgrid',
       gridRow: 'span 2',
       /* Ends and links of two neighbors are level. */
@@ -52,26 +52,18 @@ const Step = styled('li', {
         gridTemplateRows: 'auto auto 1fr auto auto',
         justifyItems: 'start',
       },
-      /* The text is in the columns of the page, and as far from the middle. */
-      '&:nth-child(3n + 1)': { '--start': PAGE_INSET },
-      '&:nth-child(3n + 2)': { '--end': PAGE_INSET },
     },
-  },
-  /* Poster and words side by side. */
-  '&:nth-child(3)': {
-    '& h2': { alignSelf: 'end' },
-    '& b': { marginBottom: '.75rem' },
-    '@phone': {
-      '& > div > div': { display: 'contents' },
-      '& > div > div > :not(h2)': { gridColumn: '1 / -1', justifySelf: 'start' },
-    },
-    '@narrowest': { '& > div': { gridTemplateColumns: '100%' } },
-    '@md': {
+    /* The text is in the columns of the page, and as far from the middle. */
+    '&:is(:nth-child(1), :nth-child(4))': { '--start': PAGE_INSET },
+    '&:is(:nth-child(2), :nth-child(3), :nth-child(5))': { '--end': PAGE_INSET },
+    /* Poster and words side by side. */
+    '&:nth-child(3)': {
       gridColumn: '1 / -1',
+      grid: 'auto / repeat(2, minmax(0, 1fr))',
       '& > .poster': { aspectRatio: 'auto', contain: 'size' },
       '& img': { height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
-      grid: 'auto / repeat(2, minmax(0, 1fr))',
-      '--end': PAGE_INSET,
+      '& h2': { alignSelf: 'end' },
+      '& b': { marginBottom: '.75rem' },
     },
   },
 });

@@ -53,7 +53,10 @@ export const PostGrid = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > article > :first-child': { marginLeft: TO_EDGE, marginRight: TO_EDGE },
   '& > :first-child > :is(h2, h3)': { fontSize: fontSizes.h2 },
-  '@media (max-width: 34.999em)': { '& > article + article > :first-child': { aspectRatio: '2' } },
+  '@media (max-width: 34.999em)': {
+    '& > article:nth-child(even) > :first-child': { aspectRatio: '2' },
+    '& > article:nth-child(5) > :first-child': { aspectRatio: '1' },
+  },
   /* A link to the text below it. */
   '& > article > details': {
     border: 0,

@@ -26,7 +26,7 @@ const alone = {
   gridColumn: '1 / -1',
   '& > .poster': {
     aspectRatio: '3 / 2',
-    '& > img': { height: '100%', objectFit: 'cover', objectPosition: 'top' },
+    '& > img': { height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
   },
 } as const;
 

@@ -27,19 +27,15 @@ interface HeroBowtieProps {
   readonly label?: string;
   /** Number of slats, 64 by default. */
   readonly count?: number;
-  readonly waist?: number;
 }
 
 /**
  * Figure 1 of the site: slats that are dense at the knot and spread out on the right. A wave passes through
  * them when the figure comes into view, and again when the pointer enters; never with `prefers-reduced-motion`. Its parent sets the height.
  */
-export function HeroBowtie({ label, count = 64, waist }: HeroBowtieProps): ReactElement {
+export function HeroBowtie({ label, count = 64 }: HeroBowtieProps): ReactElement {
   const root = useWave();
-  const slats = useMemo(
-    () => sidesOf(bowtieSlats({ width: WIDTH, height: HEIGHT, count, waist })),
-    [count, waist],
-  );
+  const slats = useMemo(() => sidesOf(bowtieSlats({ width: WIDTH, height: HEIGHT, count })), [count]);
   return (
     <Root
       ref={root}

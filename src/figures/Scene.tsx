@@ -7,12 +7,12 @@ import { addressOf } from '../lib/addresses';
  */
 export const scenes = {
   cans: { width: 608, height: 392 },
-  hats: { width: 1600, height: 400 },
-  'hats-narrow': { width: 390, height: 250 },
+  hats: { width: 1600, height: 340 },
+  'hats-narrow': { width: 390, height: 210 },
   plane: { width: 1600, height: 400 },
   'plane-narrow': { width: 390, height: 250 },
-  musicbox: { width: 1600, height: 320 },
-  'musicbox-narrow': { width: 390, height: 250 },
+  musicbox: { width: 1600, height: 295 },
+  'musicbox-narrow': { width: 390, height: 225 },
   shelf: { width: 1600, height: 400 },
   'shelf-narrow': { width: 390, height: 250 },
 } as const;

@@ -17,8 +17,8 @@ const LEFT = 0.92;
 const RIGHT = 1;
 
 /** Half height at a distance from the knot: 0 at the knot, 1 at an end. */
-const halfHeight = (isRight: boolean, distance: number, waist = WAIST): number =>
-  waist + ((isRight ? RIGHT : LEFT) - waist) * distance;
+const halfHeight = (isRight: boolean, distance: number): number =>
+  WAIST + ((isRight ? RIGHT : LEFT) - WAIST) * distance;
 
 /** Half height of the bowtie at t (0 left end, 1 right end), as a share of half the drawing's height. */
 export const bow = (t: number): number =>
@@ -41,8 +41,6 @@ export interface BowtieSize {
   readonly height: number;
   /** Number of slats. */
   readonly count: number;
-  /** Half height at the knot, as a share of half the height. */
-  readonly waist?: number | undefined;
 }
 
 /** How much the slats concentrate toward the knot: 1 spaces them evenly. */
@@ -52,7 +50,7 @@ const CROWDING = 1.32;
 const MIN_SLAT_WIDTH = 2;
 
 /** The slats of the bowtie, dense at the knot, in order from left to right. */
-export function bowtieSlats({ width, height, count, waist }: BowtieSize): readonly Slat[] {
+export function bowtieSlats({ width, height, count }: BowtieSize): readonly Slat[] {
   const leftCount = Math.round(count * KNOT);
 
   /** The slat at an index on one side, counted from the knot. */
@@ -65,7 +63,7 @@ export function bowtieSlats({ width, height, count, waist }: BowtieSize): readon
     const reach = outer * sideWidth;
     const x = KNOT * width + (isRight ? reach - slatWidth : -reach);
     // In whole units: with decimals, the slats of a large bowtie would be a twentieth of a document.
-    const top = Math.round((height / 2) * (1 - halfHeight(isRight, outer, waist)));
+    const top = Math.round((height / 2) * (1 - halfHeight(isRight, outer)));
     return {
       x: Math.round(x),
       y: top,

@@ -67,7 +67,12 @@ const Mission = styled('div', {
 /** In large windows the texts are beside the heading. */
 const Story = styled('div', {
   '& p + p': { marginTop: '1rem' },
-  '@lg': { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: space.gap },
+  '@lg': {
+    display: 'grid',
+    gridTemplateColumns: '5fr 7fr',
+    columnGap: space.gap,
+    alignItems: 'start',
+  },
 });
 
 const Reasons = styled('ul', {
@@ -156,7 +161,7 @@ export default function AboutPage({ route }: PageProps) {
         </Team>
       )}
       <DocumentBlock document={documents.log} number={1} surface="tint" />
-      <Parts wide>
+      <Parts>
         <SectionBand surface="night" top="quiet" bottom="quiet">
           <SectionHead tag={advantages.heading} heading={advantages.line} />
           <Reasons>

@@ -43,6 +43,8 @@ const Stairs = styled('ol', {
       marginLeft: 'calc(1.25rem * var(--before))',
       padding: `2rem ${space.gutter} 2.25rem`,
     },
+    /* The next block is dark too. */
+    '& > :last-child': { borderBottom: '1px solid $colors$rule' },
     '& > li > div': { display: 'contents', '& > h3': { margin: 0 }, '& > p': { gridColumn: '1 / -1' } },
   },
   '@lg': {
@@ -186,7 +188,7 @@ export default function CareersPage({ route }: PageProps) {
           </Heading>
         </SectionBand>
       </Diptych>
-      <CallToAction {...closing} surface="field">
+      <CallToAction {...closing} surface="field" isSecond>
         <ButtonLink href={emailLink.href} variant="ink">
           {emailLabel}
         </ButtonLink>

@@ -18,7 +18,7 @@ import { SectionBand } from '../ui/SectionBand';
 import { Overline, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
-/** A half of the window around the white part, or its whole width. On phones it is before the words, or at the end. */
+/** A half of the window around the white part, or its whole width. On phones it is before the words. */
 const Art = styled('div', {
   '&& > *': { marginLeft: TO_EDGE, marginRight: TO_EDGE, '@md': { height: '100%', aspectRatio: 'auto' } },
   '@phone': { order: -1 },
@@ -30,7 +30,7 @@ const Art = styled('div', {
         '& img': { objectPosition: '15%' },
       },
       right: { '@md': { '&& > *': { marginLeft: 0 }, '& img': { objectPosition: '62%' } } },
-      wide: { '@phone': { order: 1 }, '@md': { '&& > *': { aspectRatio: '5 / 2' } } },
+      wide: { '@md': { '&& > *': { aspectRatio: '5 / 2' } } },
     },
   },
 });

@@ -51,7 +51,7 @@ const WithStudy = styled('ul', {
       gridColumn: '1 / -1',
       display: 'grid',
       grid: 'auto / repeat(2, minmax(0, 1fr))',
-      alignItems: 'end',
+      alignItems: 'center',
       '& > .poster': { aspectRatio: 1 },
       '& img': { height: '100%', objectFit: 'cover', objectPosition: '100%' },
     },

@@ -6,35 +6,30 @@ import { surfaceClass } from '../theme/surfaces';
 import { font, fontWeights } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
-import { Column, FullScreen, Grid, TO_EDGE, Wrap } from '../ui/layout';
+import { Column, FullScreen, Grid, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-/** On phones the words follow the code. */
+/** On phones, the words fill the space that the digits leave. */
 const Screen = styled(FullScreen, {
   '& div:has(> p + a)': { alignSelf: 'end', '& > a': { marginTop: '1.5rem' } },
   '@media (max-width: 34.999em)': {
-    alignContent: 'start',
-    gap: '2.5rem',
-    overflowX: 'clip',
+    alignContent: 'space-evenly',
     '& h1': { fontSize: '14vw' },
   },
 });
 
-/** The bowtie is the zero. On phones the code is cut by the edges of the window. */
+/** The bowtie takes the place of the zero and the width that the digits leave. */
 const Code = styled('p', {
   display: 'flex',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  font: font('display', fontWeights.heading, 'min(58vw, 150svh - 33rem, 62rem)', 0.72),
+  gap: '2vw',
+  font: font('display', fontWeights.heading, 'clamp(9rem, 36vw, 36rem)', 0.72),
   /* The space that the font leaves beside the digits. */
   '& > span': { marginInline: '-.034em' },
-  marginTop: '-.1em',
-  paddingBottom: '.05em',
-  /* As wide and as high as a digit. */
-  '& > svg': { width: '.5em', height: '.65em' },
-  '& path': { scale: '1.5 1' },
-  '@media (max-width: 34.999em)': { fontSize: '64vw', marginLeft: TO_EDGE, marginRight: TO_EDGE },
+  /* As high as the digits. */
+  '& > svg': { flex: 1, minWidth: 0, height: '.65em' },
+  '@media (max-width: 34.999em)': { fontSize: '52vw' },
 });
 
 /** The not-found page: the code across the page with the bowtie as its zero, a message, and a link to the home page. */
@@ -46,7 +41,7 @@ export default function NotFoundPage() {
         <Code>
           <VisuallyHidden>{code}</VisuallyHidden>
           <span aria-hidden="true">{code.at(0)}</span>
-          <HeroBowtie count={9} waist={0.5} />
+          <HeroBowtie count={14} />
           <span aria-hidden="true">{code.at(-1)}</span>
         </Code>
       </Wrap>

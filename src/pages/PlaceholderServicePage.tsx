@@ -36,7 +36,6 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         ]}
         range={bowtieRange}
         plan={addOnPlan}
-        isShort
       />
       {explanation && (
         <SectionBand surface="tint" importance="low">

@@ -37,7 +37,7 @@ const Questions = styled('div', {
     '@phone': { order: 1, aspectRatio: '4 / 3' },
   },
   '& > ol': { columnGap: space.gap, gridColumn: '1 / -1', paddingBottom: '1.5rem' },
-  '& li': { alignItems: 'baseline', '&&::before': { color: 'var(--line)' } },
+  '&& li::before': { color: 'var(--line)' },
   '@md': {
     gridTemplateColumns: '1fr 1fr',
     '& > .poster': { aspectRatio: 'auto', minHeight: '28rem', contain: 'size', margin: `0 ${TO_EDGE} 0 0` },

@@ -1,4 +1,5 @@
 import { css } from './stitches.config';
+import { darkColors } from './tokens';
 
 /** `&&` overrides the section colors on the same element, whatever the order of the two rules. */
 
@@ -16,6 +17,7 @@ export const night = css({
     '--colors-action': '#5FD792',
     '--colors-mute': '#5A665F',
     '--colors-focus': 'var(--colors-onNightAccent)',
+    '--colors-danger': darkColors.danger,
   },
 });
 

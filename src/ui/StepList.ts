@@ -16,7 +16,9 @@ export const StepList = styled('ol', {
   },
   '& > li::before': {
     content: 'counter(step)',
-    font: font('display', fontWeights.heading, '4rem', 1),
+    /* Its top is that of the capitals of the first line. */
+    font: font('display', fontWeights.heading, '3.75rem', 0.72),
+    marginTop: `calc(.34 * ${fontSizes.lead})`,
     color: '$action',
   },
 });

@@ -79,7 +79,7 @@ export const TitledColumns = (items: ItemsProps) => (
   </Columns>
 );
 
-/** Rows from edge to edge of the window, each in a stronger color. Numeral, title and text have the same first baseline. */
+/** Rows from edge to edge of the window, each in a stronger color. In large windows numeral, title and text have one middle. */
 const Steps = styled('ol', {
   counterReset: 'step',
   ...stripes(5, 'var(--colors-raised)', 'var(--field)'),
@@ -91,7 +91,7 @@ const Steps = styled('ol', {
     gap: `.25rem ${space.gap}`,
     padding: `1.25rem ${PAGE_INSET} 1.5rem`,
     backgroundColor: 'var(--surface)',
-    '@lg': { gridTemplateColumns: '1fr 4.5fr 5fr', paddingBlock: '1.25rem' },
+    '@lg': { gridTemplateColumns: '1fr 4.5fr 5fr', alignItems: 'center', paddingBlock: '1.25rem' },
   },
   '& > li::before': {
     content: 'counter(step)',

@@ -9,7 +9,7 @@ import { font, fontSizes, fontWeights, letterSpacings, space, transitions } from
 import { Button } from '../../ui/Button';
 import { ErrorText } from '../../ui/Field';
 import { Heading } from '../../ui/Heading';
-import { bleed } from '../../ui/layout';
+import { TO_EDGE } from '../../ui/layout';
 import { Text } from '../../ui/Text';
 import { TextButton } from '../../ui/TextButton';
 import { DiagnosisPicture } from './DiagnosisPicture';
@@ -64,6 +64,7 @@ const Row = styled('div', {
     minHeight: '2.9em',
     margin: 0,
     padding: 0,
+    backgroundColor: 'transparent',
     fontSize: fontSizes.caption,
     '@media (max-width: 22em)': { minHeight: '4.35em' },
   },
@@ -95,7 +96,7 @@ const NumberInput = styled('input', {
   minHeight: '3.25rem',
   padding: '.25rem 0',
   textAlign: 'right',
-  font: font('display', fontWeights.heading, 'clamp(1.75rem, 3.4vw, 4rem)', 1.1),
+  font: font('display', fontWeights.heading, 'clamp(1.75rem, 2.5vw, 2.75rem)', 1.1),
   letterSpacing: letterSpacings.sub,
   fontVariantNumeric: 'tabular-nums',
   /* The header and the picture cover the top of the window. */
@@ -109,7 +110,13 @@ const Examples = styled('fieldset', {
   paddingBottom: '1.5rem',
   '& > *': { marginRight: '1.25rem' },
   /* One line, which scrolls up to the edges of the window. */
-  '@phone': { minWidth: 0, overflowX: 'auto', whiteSpace: 'nowrap', ...bleed('both') },
+  '@phone': {
+    minWidth: 0,
+    overflowX: 'auto',
+    whiteSpace: 'nowrap',
+    margin: `0 ${TO_EDGE}`,
+    padding: `0 ${space.gutter} 1.5rem`,
+  },
   /* As high as a button. */
   '& > legend': { float: 'left', font: font('display', fontWeights.heading, '1rem', 2.75), padding: 0 },
   '& > button': { fontSize: fontSizes.small },

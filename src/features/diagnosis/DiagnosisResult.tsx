@@ -36,9 +36,9 @@ const Area = styled('div', {
 
 /** The share in the largest type of the site. Has room for the longest sentence, so that nothing below moves while the visitor types. */
 const Verdict = styled('div', {
-  minHeight: 'max(24rem, 24vw)',
+  minHeight: '21rem',
   display: 'grid',
-  alignContent: 'end',
+  alignContent: 'start',
   gap: '1rem 2rem',
   '& > b': {
     font: font('display', fontWeights.heading, 'min(25vw, 11rem)', 0.8),
@@ -46,8 +46,9 @@ const Verdict = styled('div', {
     marginLeft: '-.04em',
   },
   '@lg': {
+    minHeight: '19vw',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'end',
+    alignItems: 'start',
     '& > b': { fontSize: 'min(17vw, 21rem)' },
   },
 });

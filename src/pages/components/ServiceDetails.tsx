@@ -8,7 +8,7 @@ import { surfaceClass } from '../../theme/surfaces';
 import { space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { PAGE_INSET } from '../../ui/layout';
-import { TitledItems, TitledRows } from '../../ui/TitledLists';
+import { TitledItems } from '../../ui/TitledLists';
 import { TRIANGLE_RIGHT, triangle } from '../../ui/triangle';
 import { FieldHead, type FieldHeadProps } from './FieldHead';
 
@@ -23,34 +23,20 @@ const Included = styled('section', {
   '& > figure > .fig': { '&&&': { width: '100%', marginInline: 0 } },
   '& figcaption': { '&&': { border: 0 } },
   '& > ul > li > p': { marginTop: '.25rem' },
-  variants: {
-    isShort: {
-      /** The bowtie is low, and the items are rows beside the heading. */
-      true: {
-        '@lg': {
-          gridTemplateColumns: '5fr 7fr',
-          '& > figure': { gridArea: '1 / 1 / auto / -1' },
-          '& > figure > .fig': { '&&&': { height: '7.5rem', minHeight: 0 } },
-          '& > ul': { paddingLeft: 0 },
-        },
-      },
-      /** The caption is beside the heading, and the items are columns with a mark. */
-      false: {
-        '& > ul': { display: 'grid', gap: `1.5rem ${space.gap}` },
-        '& > ul > li': { position: 'relative', paddingLeft: '1.5rem' },
-        '& > ul > li::before': {
-          ...triangle(TRIANGLE_RIGHT, '.7rem', '1rem solid var(--line)'),
-          position: 'absolute',
-          margin: '.45rem 0 0 -1.5rem',
-        },
-        '@md': { '& > ul': { gridTemplateColumns: '1fr 1fr' } },
-        '@lg': {
-          '& > figure > .fig': { '&&&': { height: 'clamp(15rem, 25vw, 27rem)' } },
-          '& > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
-          '& figcaption': { position: 'absolute', top: space.quiet, right: 0, maxWidth: '55%' },
-        },
-      },
-    },
+  /* Columns with a mark each. */
+  '& > ul': { display: 'grid', gap: `1.5rem ${space.gap}` },
+  '& > ul > li': { position: 'relative', paddingLeft: '1.5rem' },
+  '& > ul > li::before': {
+    ...triangle(TRIANGLE_RIGHT, '.7rem', '1rem solid var(--line)'),
+    position: 'absolute',
+    margin: '.45rem 0 0 -1.5rem',
+  },
+  '@md': { '& > ul': { gridTemplateColumns: '1fr 1fr' } },
+  '@lg': {
+    '& > figure > .fig': { '&&&': { height: 'clamp(15rem, 25vw, 27rem)' } },
+    '& > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
+    /* Beside the heading. */
+    '& figcaption': { position: 'absolute', top: space.quiet, right: 0, maxWidth: '55%' },
   },
 });
 
@@ -60,13 +46,11 @@ interface ServiceDetailsProps
     Pick<BowtieFigureProps, 'range'> {
   readonly name: string;
   readonly summary: string;
-  /** Of an add-on. */
-  readonly isShort?: boolean;
 }
 
 /** What the pages of all services have in common: the head, what is included, the document, and the plan. */
 export function ServiceDetails(props: ServiceDetailsProps) {
-  const { name, summary, text, range, phases, plan, isShort = false, ...head } = props;
+  const { name, summary, text, range, phases, plan, ...head } = props;
   const { lead, included, figureCaption, document } = text;
   return (
     <>
@@ -78,16 +62,12 @@ export function ServiceDetails(props: ServiceDetailsProps) {
         poster="poster"
         action={labels.scheduleConsultation}
       />
-      <Included className={surfaceClass('night')} isShort={isShort}>
+      <Included className={surfaceClass('night')}>
         <Heading>{packagePage.includedHeading}</Heading>
         <BowtieFigure range={range} caption={`${figureCaption} ${packagePage.modelCredit}`} />
-        {isShort ? (
-          <TitledRows items={included} />
-        ) : (
-          <ul>
-            <TitledItems items={included} variant="h3" />
-          </ul>
-        )}
+        <ul>
+          <TitledItems items={included} variant="h3" />
+        </ul>
       </Included>
       {document && <DocumentBlock document={document} number={2} surface="field" />}
       <FitAndPlan text={text} phases={phases} plan={plan} />
