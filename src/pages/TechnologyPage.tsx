@@ -12,7 +12,6 @@ import { vendorQuestions } from '../content/vendorQuestions';
 import { formatServicePrice } from '../features/pricing/prices';
 import { Poster } from '../figures/Poster';
 import { keyOf } from '../lib/lookUp';
-import { openingOf } from '../lib/opening';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
@@ -216,13 +215,7 @@ export default function TechnologyPage({ route }: PageProps) {
       <Ends>
         <SectionBand importance="low">
           <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
-          <TitledRows
-            items={vendorQuestions.answers.map(({ title, description }) => ({
-              title,
-              description: openingOf(description)[0],
-            }))}
-            variant="h3"
-          />
+          <TitledRows items={vendorQuestions.answers} variant="h3" />
           <TextLink href="/technologies#questions">{vendorQuestions.more}</TextLink>
         </SectionBand>
         <SectionBand surface="night" top="quiet" bottom="none" wide={<Poster slug={service} size="poster" />}>

@@ -114,8 +114,9 @@ const Examples = styled('fieldset', {
     minWidth: 0,
     overflowX: 'auto',
     whiteSpace: 'nowrap',
-    margin: `0 ${TO_EDGE}`,
-    padding: `0 ${space.gutter} 1.5rem`,
+    /* Room for the ring of the focus. */
+    margin: `-.5rem ${TO_EDGE} 0`,
+    padding: `.5rem ${space.gutter} 1.5rem`,
   },
   /* As high as a button. */
   '& > legend': { float: 'left', font: font('display', fontWeights.heading, '1rem', 2.75), padding: 0 },
