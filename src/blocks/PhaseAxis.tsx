@@ -28,6 +28,7 @@ const Axis = styled('nav', {
     display: 'grid',
     gridTemplateColumns: PHASE_COLUMNS,
     [NARROW]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@narrowest': { gridTemplateColumns: '100%' },
   },
   '& a': {
     ...axisLabel,

@@ -19,8 +19,9 @@ const grounds: readonly FigureGround[] = ['tint', 'sunk', 'field', 'tint', 'fiel
 /** Posters from edge to edge of the window: two side by side, one across it, two side by side. */
 const Phases = styled('ol', {
   display: 'grid',
-  /* Between posters that are one below the other. */
+  /* Between pictures that are one below the other. */
   rowGap: '2px',
+  paddingTop: '2px',
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
@@ -54,10 +55,11 @@ const Step = styled('li', {
       },
     },
     /* The text is in the columns of the page, and as far from the middle. */
-    '&:is(:nth-child(1), :nth-child(4))': { '--start': PAGE_INSET },
-    '&:is(:nth-child(2), :nth-child(3), :nth-child(5))': { '--end': PAGE_INSET },
+    '&:nth-child(3n + 1)': { '--start': PAGE_INSET },
+    '&:nth-child(3n + 2)': { '--end': PAGE_INSET },
     /* Poster and words side by side. */
     '&:nth-child(3)': {
+      '--end': PAGE_INSET,
       gridColumn: '1 / -1',
       grid: 'auto / repeat(2, minmax(0, 1fr))',
       '& > .poster': { aspectRatio: 'auto', contain: 'size' },

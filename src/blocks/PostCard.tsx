@@ -89,7 +89,7 @@ export const PostGrid = styled('div', {
             /* WebKit would compute its width from its height. */
             '& > :first-child': {
               aspectRatio: '2',
-              '& > img': { objectPosition: '50% 15%' },
+              '& > img': { objectPosition: '50% 32%' },
               width: `calc(100% - 2 * ${TO_EDGE})`,
               alignSelf: 'start',
             },

@@ -22,8 +22,8 @@ const Parts = styled('div', {
         '&& h3:not(summary *)': { padding: `1.25rem ${space.gutter} 1rem` },
         '&& details': { margin: 0, border: 0, padding: `0 ${space.gutter}` },
         '&& details + details': { borderTop: '1px solid $colors$ink' },
-        /* Above the next block. */
-        '&& summary:focus-visible': { position: 'relative', zIndex: 1 },
+        /* Not over the next block. */
+        '&& summary:focus-visible': { outlineOffset: '-3px' },
         '&& summary': {
           paddingBlock: '1rem',
           fontSize: 'clamp(1.25rem, 1.9vw, 2.25rem)',
@@ -54,7 +54,13 @@ const Parts = styled('div', {
           /* The picture is as high as the answers leave it, and cut by the edge of the window. */
           '& > :first-child': { display: 'grid', gridTemplateRows: 'auto 1fr' },
           '& .poster': { position: 'relative', aspectRatio: 'auto', minHeight: 'min(36vw, 30rem)' },
-          '& img': { position: 'absolute', height: '100%', objectFit: 'cover', objectPosition: 'right top' },
+          '& img': {
+            position: 'absolute',
+            height: '100%',
+            objectFit: 'contain',
+            objectPosition: 'bottom',
+            '@media (min-width: 75em)': { objectFit: 'cover', objectPosition: 'right top' },
+          },
         },
         '@media (forced-colors: active)': { '& article': { border: '1px solid' } },
       },

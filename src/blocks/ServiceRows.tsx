@@ -33,6 +33,7 @@ const Row = styled('li', {
     '& > :last-child': { gridColumn: '1 / -1', padding: '.5rem 0 1.25rem' },
   },
   '@md': { gridTemplateColumns: '3fr 5fr 4fr 4fr', minHeight: '8.5rem', '& > .poster': { gridRow: 1 } },
+  '@narrowest': { display: 'block', '& > .poster': { display: 'none' } },
   '@media print': { breakInside: 'avoid' },
 });
 

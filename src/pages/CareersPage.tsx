@@ -58,6 +58,7 @@ const Stairs = styled('ol', {
     },
     '& > li > div': { gridRow: '-2', paddingTop: '2rem' },
   },
+  '@narrowest': { '& > li': { '&&': { display: 'block', marginLeft: 0 } } },
   '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
 });
 

@@ -41,7 +41,7 @@ const Words = styled('div', {
     paddingBottom: '7rem',
     '& h1 + p': { maxWidth: 'min(21rem, 46%)' },
     /* Up to the dark column. */
-    '& > img': { position: 'absolute', right: 0, bottom: 0, width: '48%', height: 'auto' },
+    '& > img': { position: 'absolute', right: 0, bottom: 0, width: 'min(48%, 26rem)', height: 'auto' },
   },
 });
 /** The other ways to us, to the right edge of the window. */

@@ -45,7 +45,7 @@ const WithStudy = styled('ul', {
   '& p > small': { marginTop: '.75rem', color: '$ink', fontSize: fontSizes.h4 },
   '@md': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& p + p': { fontSize: '15.5vw' },
+    '& p + p': { fontSize: 'min(15.5vw, 17rem)' },
     '& > :nth-child(2) > div': { paddingLeft: PAGE_INSET },
     '& > :first-child': {
       gridColumn: '1 / -1',

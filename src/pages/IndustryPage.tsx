@@ -106,6 +106,7 @@ const Story = styled(Wrap, {
       fontSize: 'min(24vw, 26rem)',
       lineHeight: 0.8,
       marginBottom: '2rem',
+      '@media (forced-colors: active)': { lineHeight: 1.1 },
     },
   },
   '@lg': { '& > div': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },

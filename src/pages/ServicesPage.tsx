@@ -56,7 +56,11 @@ const Equity = styled('div', {
   flexDirection: 'column',
   gap: '1.5rem',
   padding: `0 ${space.gutter} 2rem ${PAGE_INSET}`,
-  '& > :first-child': { fontSize: 'clamp(8rem, 21vw, 22rem)', lineHeight: 0.8 },
+  '& > :first-child': {
+    fontSize: 'min(38vw, max(8rem, 21vw), 22rem)',
+    lineHeight: 0.8,
+    '@media (forced-colors: active)': { lineHeight: 1.1 },
+  },
   '& > .fig': { flex: '1 0 clamp(6rem, 24vw, 22rem)', height: 0 },
 });
 

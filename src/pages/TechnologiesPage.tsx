@@ -40,7 +40,12 @@ const Questions = styled('div', {
   '&& li::before': { color: 'var(--line)' },
   '@md': {
     gridTemplateColumns: '1fr 1fr',
-    '& > .poster': { aspectRatio: 'auto', minHeight: '28rem', contain: 'size', margin: `0 ${TO_EDGE} 0 0` },
+    '& > .poster': {
+      aspectRatio: 'auto',
+      minHeight: 'max(28rem, 36vw)',
+      contain: 'size',
+      margin: `0 ${TO_EDGE} 0 0`,
+    },
     '& > ol': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
   },
 });

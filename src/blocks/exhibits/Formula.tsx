@@ -36,6 +36,7 @@ const Result = styled(Heading, {
   columnGap: space.gap,
   padding: '1.25rem 0 1.75rem',
   '&::before': { content: '"="' },
+  '@narrowest': { '&&': { fontSize: fontSizes.h4 } },
   '@md': { grid: `auto / ${COLUMNS}`, paddingBlock: '2rem 2.5rem', '& > span': { gridColumn: 3 } },
 });
 

@@ -45,6 +45,7 @@ const Names = styled('div', {
     minHeight: '1.2em',
   },
   '& small': { fontSize: fontSizes.mono, letterSpacing: '-.03em', color: '$ink3' },
+  '@narrowest': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@media (max-width: 23.999em)': {
     letterSpacing: '-.03em',
     '& b': { fontSize: '.875rem' },
