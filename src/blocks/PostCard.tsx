@@ -88,8 +88,8 @@ export const PostGrid = styled('div', {
             '& > *': { gridColumn: '1 / -1' },
             /* WebKit would compute its width from its height. */
             '& > :first-child': {
-              aspectRatio: '2',
-              '& > img': { objectPosition: '50% 32%' },
+              aspectRatio: '2.3',
+              '& > img': { objectPosition: '50% 30%' },
               width: `calc(100% - 2 * ${TO_EDGE})`,
               alignSelf: 'start',
             },

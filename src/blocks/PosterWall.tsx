@@ -21,15 +21,6 @@ const Wall = styled('ul', {
   },
 });
 
-/** The upper part of the drawing across the wall. */
-const alone = {
-  gridColumn: '1 / -1',
-  '& > .poster': {
-    aspectRatio: '3 / 2',
-    '& > img': { height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
-  },
-} as const;
-
 const Poster = styled(Reveal, {
   position: 'relative',
   display: 'grid',
@@ -54,7 +45,7 @@ const Poster = styled(Reveal, {
       3: {
         '@phone': { '& :is(h2, h3)': { fontSize: fontSizes.h4, lineHeight: 1.2 } },
         /* Alone in its row of two columns. */
-        '&:last-child:nth-child(odd)': { '@media (max-width: 63.999em)': alone },
+        '&:last-child:nth-child(odd)': { '@media (max-width: 63.999em)': { gridColumn: '1 / -1' } },
       },
     },
     kind: {
@@ -67,7 +58,12 @@ const Poster = styled(Reveal, {
       },
       /** In a row of its own, with larger words in the third column. */
       feature: {
-        ...alone,
+        gridColumn: '1 / -1',
+        /* The upper part of the drawing. */
+        '& > .poster': {
+          aspectRatio: '3 / 2',
+          '& > img': { height: '100%', objectFit: 'cover', objectPosition: 'top' },
+        },
         '& h2': { '&&': { fontSize: fontSizes.h2, marginBottom: '.5rem' } },
         '@lg': {
           grid: `auto / calc((100% + 2 * ${space.gutter}) * 2 / 3) 1fr`,

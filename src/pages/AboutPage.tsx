@@ -79,10 +79,13 @@ const Reasons = styled('ul', {
   display: 'grid',
   gap: `2rem ${space.gap}`,
   marginBottom: '2.5rem',
-  '& h3': { fontSize: 'clamp(1.75rem, 1rem + 2.2vw, 3.5rem)' },
   '& p': { fontSize: fontSizes.lead, lineHeight: 1.4, marginTop: '.5rem' },
-  '@lg': { gridTemplateColumns: '1fr 1fr' },
+  '@md': { gridTemplateColumns: '1fr 1fr' },
+  '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
+
+/** At the right edge of the window; in large windows the links are beside its top. */
+const Cake = styled('div', { '@lg': { width: '58%', margin: '-3.5rem 0 0 auto' } });
 
 export default function AboutPage({ route }: PageProps) {
   const { tag, heading, lead, story, mission, vision, values, founder, advantages, closing } = text;
@@ -161,23 +164,27 @@ export default function AboutPage({ route }: PageProps) {
         </Team>
       )}
       <DocumentBlock document={documents.log} number={1} surface="tint" />
-      <Parts>
-        <SectionBand surface="night" top="quiet" bottom="quiet">
-          <SectionHead tag={advantages.heading} heading={advantages.line} />
-          <Reasons>
-            <TitledItems items={advantages.items} />
-          </Reasons>
-          <ButtonRow>
-            <ButtonLink href="/services" variant="night">
-              {text.servicesLabel}
-            </ButtonLink>
-            <TextLink href="/careers">{text.careersLabel}</TextLink>
-          </ButtonRow>
-        </SectionBand>
-        <div className={surfaceClass('night')}>
-          <Poster slug="about" size="poster" />
-        </div>
-      </Parts>
+      <SectionBand
+        surface="night"
+        top="quiet"
+        bottom="none"
+        wide={
+          <Cake>
+            <Poster slug="about" size="poster" />
+          </Cake>
+        }
+      >
+        <SectionHead tag={advantages.heading} heading={advantages.line} />
+        <Reasons>
+          <TitledItems items={advantages.items} variant="h3" />
+        </Reasons>
+        <ButtonRow>
+          <ButtonLink href="/services" variant="night">
+            {text.servicesLabel}
+          </ButtonLink>
+          <TextLink href="/careers">{text.careersLabel}</TextLink>
+        </ButtonRow>
+      </SectionBand>
       <CallToAction {...closing} surface="field" />
     </>
   );

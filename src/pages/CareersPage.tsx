@@ -62,7 +62,7 @@ const Stairs = styled('ol', {
   '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
 });
 
-/** A ledger; in large windows the first term is beside the others and larger. */
+/** A ledger, in large windows of two columns. */
 const Terms = styled('ul', {
   '& > li': {
     display: 'grid',
@@ -76,13 +76,10 @@ const Terms = styled('ul', {
   '@narrowest': { '& > li': { display: 'block' } },
   '@lg': {
     display: 'grid',
-    grid: 'auto / 5fr 7fr',
+    gridTemplateColumns: '1fr 1fr',
     columnGap: space.gap,
-    '& > li': { gridColumn: '2', gridTemplateColumns: '1fr 3fr' },
-    '& > :first-child': { gridArea: '1 / 1 / span 3', gridTemplateColumns: '1fr' },
-    '& h3': { fontSize: fontSizes.h2 },
-    '& > :first-child > h3': { fontSize: 'min(23vw, 26rem)', lineHeight: 1.15, marginLeft: '-.05em' },
-    '& > :first-child > p': { alignSelf: 'end' },
+    '& > li': { gridTemplateColumns: '1fr 2fr' },
+    '& h3': { fontSize: fontSizes.h2, lineHeight: 1 },
   },
 });
 

@@ -45,6 +45,8 @@ const Ends = styled(Diptych, {
     '& > * > .poster': {
       flex: 1,
       contain: 'size',
+      /* WebKit would compute its width from its height. */
+      aspectRatio: 'auto',
       '& > img': { height: '100%', objectFit: 'cover', objectPosition: '25%' },
     },
   },
