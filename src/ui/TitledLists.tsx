@@ -87,7 +87,6 @@ const Steps = styled('ol', {
     counterIncrement: 'step',
     display: 'grid',
     gridTemplateColumns: 'min(3.5rem, 18vw) minmax(0, 1fr)',
-    alignItems: 'baseline',
     gap: `.25rem ${space.gap}`,
     padding: `1.25rem ${PAGE_INSET} 1.5rem`,
     backgroundColor: 'var(--surface)',
@@ -97,6 +96,9 @@ const Steps = styled('ol', {
     content: 'counter(step)',
     font: font('display', fontWeights.heading, 'clamp(3.5rem, 2rem + 3.5vw, 6rem)', 0.8),
     letterSpacing: '-.05em',
+    /* Beside title and text. */
+    gridRow: 'span 2',
+    '@lg': { gridRow: 'auto' },
   },
   '& > li > h3': { '@lg': { fontSize: 'clamp(1.625rem, 1rem + 1.9vw, 3.25rem)' } },
   '& > li > p': { color: '$ink', gridColumnStart: 2, '@lg': { fontSize: fontSizes.lead, gridColumn: 3 } },
