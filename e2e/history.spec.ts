@@ -83,6 +83,15 @@ test('a hash leads to its target below the sticky header, and Back returns from 
     await expect.poll(() => scrollY(page)).toBeLessThan(100);
   });
 
+  await test.step('Back returns to the top of a page that has not been scrolled', async () => {
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    await open(page, '/how-we-work');
+    await page.getByRole('navigation', { name: 'Phases on this page' }).getByText('Execution').click();
+    await expect(page.locator('#execution').getByRole('heading')).toBeFocused();
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+
   await test.step('in the address of a new document', async () => {
     await open(page, '/contact#main');
     const top = await page.locator('#main').evaluate((element) => element.getBoundingClientRect().top);

@@ -85,6 +85,8 @@ export function createScrollMemory() {
      * document has not shown.
      */
     isReturn,
+    /** Records the position of the current entry, which may never have been scrolled. */
+    leaveEntry: savePosition,
     /** Another history entry of the current page is now the current one. */
     enterEntry: enterCurrentEntry,
     /** Whether the entry is new and has no hash, so that its page starts at the top. */
