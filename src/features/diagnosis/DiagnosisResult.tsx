@@ -34,7 +34,7 @@ const Area = styled('div', {
   '& dl': { marginTop: '1.5rem' },
 });
 
-/** The share in the largest type of the site. Has room for the longest sentence, so that nothing below moves while the visitor types. */
+/** The share in the largest type of the site. Has room for most sentences, so that what is below seldom moves while the visitor types. */
 const Verdict = styled('div', {
   minHeight: '21rem',
   display: 'grid',
