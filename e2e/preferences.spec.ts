@@ -304,6 +304,7 @@ test.describe('in forced colors, light and dark,', () => {
       const viewBoxes = await figures.evaluateAll((all) => [
         ...new Set(all.map((figure) => figure.getAttribute('viewBox'))),
       ]);
+      expect(viewBoxes.length, path).toBeGreaterThan(0);
       await expectDrawn(
         page,
         Object.fromEntries(

@@ -2,29 +2,19 @@ import { Bars } from '../figures/Bars';
 import { bowtieSlats, splitByRange } from '../figures/bowtie';
 import { FigureRoot, rootAttributes } from '../figures/Figure';
 import { styled } from '../theme/stitches.config';
-import { space } from '../theme/tokens';
 import { FigureCaption } from '../ui/FigureCaption';
 
-const SIZE = { width: 1200, height: 300 };
-const slats = bowtieSlats({ ...SIZE, count: 40 });
+/** The bowtie of a detail page. */
+export const BOWTIE = { width: 1200, height: 300, count: 40 };
+export const slats = bowtieSlats(BOWTIE);
 
-/** Stretched to the width of the figure, and as high as the rows beside it. On phones from edge to edge of the window, and lower in low windows. */
+/** As wide as the figure. On phones lower in low windows. */
 const Root = styled('figure', {
   '& > .fig': {
     '--fig-mute': 'color-mix(in srgb, var(--colors-mute) 65%, var(--fig-paper))',
-    maxWidth: 'none',
     height: '12.5rem',
-  },
-  '@phone': {
-    '& > .fig': {
-      width: `calc(100% + 2 * ${space.gutter})`,
-      margin: `0 calc(-1 * ${space.gutter})`,
-      height: 'clamp(6.5rem, 100svh - 36rem, 12rem)',
-    },
-  },
-  '@md': {
-    '&&&&': { alignSelf: 'stretch', display: 'grid', gridTemplateRows: '1fr auto' },
-    '& > .fig': { height: '100%', minHeight: '12.5rem' },
+    '@phone': { height: 'clamp(6.5rem, 100svh - 36rem, 12rem)' },
+    '@md': { height: 'clamp(12.5rem, 25vw, 27rem)' },
   },
 });
 
@@ -35,12 +25,12 @@ export interface BowtieFigureProps {
   readonly caption: string;
 }
 
-/** The first figure of a page: the bowtie, with the range of a package, a phase or a service highlighted. */
+/** The first figure of a page: the bowtie, with the range of a service highlighted. */
 export function BowtieFigure({ range, caption }: BowtieFigureProps) {
   const { lit, rest } = splitByRange(slats, range);
   return (
     <Root>
-      <FigureRoot {...rootAttributes({ viewBox: `0 0 ${SIZE.width} ${SIZE.height}`, stretch: true })}>
+      <FigureRoot {...rootAttributes({ viewBox: `0 0 ${BOWTIE.width} ${BOWTIE.height}`, stretch: true })}>
         <Bars bars={rest} variant="mute" />
         <Bars bars={lit} variant="accent" />
       </FigureRoot>

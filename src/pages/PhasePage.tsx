@@ -1,3 +1,4 @@
+import { BOWTIE, slats } from '../blocks/BowtieFigure';
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
@@ -10,7 +11,7 @@ import { seedPrice, seedTerms } from '../content/pricing';
 import { packages } from '../content/services/index';
 import { packagesOf } from '../features/pricing/coverage';
 import { Bars } from '../figures/Bars';
-import { bowtieSlats, rangeOfPhases } from '../figures/bowtie';
+import { rangeOfPhases } from '../figures/bowtie';
 import { FigureRoot, rootAttributes } from '../figures/Figure';
 import { Poster } from '../figures/Poster';
 import { entriesOf, keyOf, keysOf } from '../lib/lookUp';
@@ -28,9 +29,6 @@ import { TitledColumns } from '../ui/TitledLists';
 import { wholeWords } from '../ui/wholeWords';
 import { FieldHead } from './components/FieldHead';
 
-const BOWTIE = { width: 1200, height: 300 };
-const slats = bowtieSlats({ ...BOWTIE, count: 40 });
-
 /** Below the bowtie, the beam through the phase's part widens to the edges of the window. */
 const BEAM_HEIGHT = 420;
 
@@ -45,7 +43,7 @@ const Work = styled('div', {
   '& h3': { fontSize: 'clamp(1.75rem, 1rem + 1.6vw, 3rem)' },
 });
 
-/** The object that stands for the outcomes, beside them at the left edge of the window. */
+/** The picture of the outcomes, beside them at the left edge of the window. */
 const Outcomes = styled('section', {
   '@md': { display: 'grid', gridTemplateColumns: '4fr 3fr', alignItems: 'end' },
   '& > div': { padding: `${space.quiet} ${PAGE_INSET} ${space.quiet} ${space.gutter}`, '@md': { order: 1 } },

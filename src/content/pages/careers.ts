@@ -119,8 +119,6 @@ export const careersText = () =>
     },
     closing: {
       heading: 'Write before there is a role',
-      text: [
-        'When a job opens, we first write to those who have written to us. If your company needs help, schedule a call.',
-      ],
+      text: 'When a job opens, we first write to those who have written to us. If your company needs help, schedule a call.',
     },
   }) as const satisfies CareersText;

@@ -72,7 +72,7 @@ export interface EmailClosing {
 }
 
 /** The text of the careers page. */
-export interface CareersText extends Omit<PageFrameText, 'closing'> {
+export interface CareersText extends PageFrameText {
   /** Whether there are open roles. */
   readonly status: string;
   readonly emailLabel: string;
@@ -88,7 +88,6 @@ export interface CareersText extends Omit<PageFrameText, 'closing'> {
   readonly looksFor: NamedBlock & { readonly items: readonly TitledText[] };
   /** Pay, equity and location. */
   readonly terms: NamedBlock & { readonly items: readonly TitledText[] };
-  readonly closing: EmailClosing;
 }
 
 export interface Resource extends TitledText {

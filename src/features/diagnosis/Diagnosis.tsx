@@ -86,7 +86,7 @@ const NumberInput = styled('input', {
   backgroundColor: 'transparent',
   border: 0,
   borderBottom: '3px solid $colors$ink3',
-  transition: `border-color ${transitions.fast}, background-color ${transitions.fast}`,
+  transition: `border-color ${transitions.fast}`,
   '@hover': { '&:hover': { borderColor: '$ink' } },
   '&&&:focus': {
     outline: '2px solid $colors$action',

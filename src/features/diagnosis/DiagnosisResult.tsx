@@ -48,7 +48,6 @@ const Verdict = styled('div', {
   '@lg': {
     minHeight: '19vw',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'start',
     '& > b': { fontSize: 'min(17vw, 21rem)' },
   },
 });

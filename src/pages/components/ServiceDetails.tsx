@@ -20,7 +20,6 @@ const Included = styled('section', {
   gap: '1.5rem 0',
   paddingBlock: space.quiet,
   '& > h2, & > ul, & figcaption': { padding: `0 ${PAGE_INSET}` },
-  '& > figure > .fig': { '&&&': { width: '100%', marginInline: 0 } },
   '& figcaption': { '&&': { border: 0 } },
   '& > ul > li > p': { marginTop: '.25rem' },
   /* Columns with a mark each. */
@@ -33,7 +32,6 @@ const Included = styled('section', {
   },
   '@md': { '& > ul': { gridTemplateColumns: '1fr 1fr' } },
   '@lg': {
-    '& > figure > .fig': { '&&&': { height: 'clamp(15rem, 25vw, 27rem)' } },
     '& > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
     /* Beside the heading. */
     '& figcaption': { position: 'absolute', top: space.quiet, right: 0, maxWidth: '55%' },

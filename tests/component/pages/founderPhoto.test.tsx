@@ -1,6 +1,6 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { main } from '../../support/pageQueries';
+import { block, main } from '../../support/pageQueries';
 import { renderAt } from '../../support/renderAt';
 
 const photo = vi.hoisted(() => 'https://images.acme.test/founder.jpg');
@@ -11,9 +11,16 @@ vi.mock('../../../src/config/owner', async (importOriginal) => {
   return { owner: { ...owner, FOUNDER_NAME: 'Ada Example', FOUNDER_PHOTO: photo, TEAM_PORTRAITS } };
 });
 
+/** The founder's block with the picture beside it. */
+function founder() {
+  const { parentElement } = block('Founder and CEO');
+  if (!parentElement) throw new Error('The block has no parent.');
+  return within(parentElement);
+}
+
 test('an owner who sets a photograph and a name of the founder sees both on the about page', async () => {
   await renderAt('/about');
-  const profile = main();
+  const profile = founder();
   expect(profile.getByRole('heading', { level: 3, name: 'Ada Example' })).toBeTruthy();
   expect(profile.getByRole('img', { name: 'Ada Example' }).getAttribute('src')).toBe(photo);
 });
@@ -28,7 +35,7 @@ test('an owner who sets portraits of the team sees them below the founder', asyn
 
 test('a photograph that does not load leaves a drawing with its text', async () => {
   await renderAt('/about');
-  const profile = main();
+  const profile = founder();
   fireEvent.error(profile.getByRole('img', { name: 'Ada Example' }));
   expect(profile.getByRole('img', { name: 'Ada Example' }).tagName).toBe('svg');
 });
