@@ -115,7 +115,7 @@ export const documents = {
       ['Days from signature to go-live', '33', '35', '30'],
       ['Renewals confirmed, of 20 due within 120 days', '14', '15', '18'],
     ],
-    note: { at: 2, text: 'The gap grew from 3 days to 5. The first decision answers it.' },
+    note: { at: 2, text: 'The gap grew from 3 days to 5. The first decision narrows it.' },
     second: {
       title: 'Decisions',
       columns: ['Decision', 'Owner', 'Due'],
@@ -154,7 +154,7 @@ export const documents = {
       {
         date: '2026-03-23',
         decision: 'Raise the price from $1,200 to $1,500 a month',
-        reason: '3 of 12 quotes at $1,500 were signed, as at $1,200. The count is small, so we look again.',
+        reason: '3 of 12 quotes at $1,500 were signed, the same share as at $1,200. Twelve are few, so we look again.',
         owner: 'Finance lead',
         review: '2026-06-22',
       },
@@ -238,7 +238,7 @@ export const documents = {
     ],
     note: {
       at: 1,
-      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched. Priced on that revenue at the same multiple, without new sales, it is worth $27.2M instead of $32M.',
+      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched. At the same multiple of that revenue, without new sales, the company is worth $27.2M, not $32M.',
     },
     second: {
       title: 'What we could not confirm',
@@ -255,7 +255,7 @@ export const documents = {
     caption:
       'Example with invented figures. Of the 24 deals, about 6 would have come anyway. The other 18 cost $2,500 each, or $3,750 with our fee of $22,500. At 25% won, a deal brings $4,500 of revenue in its first year.',
     title: 'Campaign sheet',
-    status: 'Your company, April 6, since January. Limit: $2,000 a deal, before holdout and fee',
+    status: 'Your company, April 6, since January. Limit: $2,000 a deal, counting spending alone',
     columns: ['Channel', 'Spend', 'Qualified deals', 'Cost per deal'],
     cells: 'numbers',
     rows: [
@@ -321,7 +321,7 @@ export const documents = {
     heading: 'What software may do alone',
     lead: 'You get the sheet once the off switch has been rehearsed. Until a release, people approve.',
     caption:
-      'Example with invented figures. Three of four pass on quality and cost; two cases of 200 are chance, so read “no worse”. An offer can bind you: it fails the gate for harm and keeps its approval. Quality is the lowest of three runs; cost includes hosting, review, rework and tests.',
+      'Example with invented figures. Three of four pass on quality and cost. Two cases of 200 are chance, so read them as “no worse”. A wrong offer can bind you, so a person still approves each one. Quality is the lowest of three runs; cost includes hosting, review, rework and tests.',
     title: 'Release sheet',
     status: 'A larger company, 200 old cases a task',
     columns: ['Task', 'Quality, cost per task', 'Who approves'],
@@ -410,22 +410,22 @@ export const documents = {
   renewalList: {
     kind: 'report',
     heading: 'Renewals with signals and owners',
-    lead: `Bowtie Leadership counts renewals. The add-on Customer Success Augmentation works through this list, the first by week 4. It shows renewals at risk ${renewalWarning}.`,
+    lead: `Bowtie Leadership counts renewals. The add-on Customer Success Augmentation works through this list and sends the first by week 4. It shows each renewal ${renewalWarning}.`,
     caption:
       'Example with invented figures. Three have one signal or none. If they renew, confirmed renewals rise from 15 to 18.',
     title: 'Renewals not yet confirmed',
     status: 'Your company, March 16. All five get a call by March 19',
     columns: ['Account, renews', 'Signals and next step', 'Owner'],
     rows: [
-      ['Customer\u00a0A, May\u00a030', 'No signal. Day 75: send the offer.', 'Success lead'],
-      ['Customer\u00a0B, Jun\u00a014', 'Paid late. Day 90: settle the forecast.', 'Finance lead'],
-      ['Customer\u00a0C, Jun\u00a029', 'Use fell. Day 105: speak with the sponsor.', 'Our person'],
-      ['Customer\u00a0D, Jul\u00a08', 'Paid late, use fell. Day 114: call the sponsor.', 'Our person'],
-      ['Customer\u00a0E, Jul\u00a014', 'Use fell, sponsor silent. Day 120: find a successor.', 'Our person'],
+      ['Customer\u00a0A, May\u00a030', 'No signal. 75 days left: send the offer.', 'Success lead'],
+      ['Customer\u00a0B, Jun\u00a014', 'Paid late. 90 days left: settle the forecast.', 'Finance lead'],
+      ['Customer\u00a0C, Jun\u00a029', 'Use fell. 105 days left: speak with the sponsor.', 'Our person'],
+      ['Customer\u00a0D, Jul\u00a08', 'Paid late, use fell. 114 days left: call the sponsor.', 'Our person'],
+      ['Customer\u00a0E, Jul\u00a014', 'Use fell, sponsor silent. 120 days left: find a successor.', 'Our person'],
     ],
     note: {
       at: 4,
-      text: 'Two signals are a warning. Our person meets the sponsor or a successor by day 105.',
+      text: 'Two signals are a warning. Our person meets the sponsor or a successor with 105 days left.',
     },
   },
   partnerSheet: {

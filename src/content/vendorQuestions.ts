@@ -16,7 +16,7 @@ export const vendorQuestions = {
     ...answered(
       'Where does our data stay?',
       [
-        'In your accounts or on your hardware. Prompts to a hosted model go to a provider you approve, under your contract, which sets storage and reuse. We train no model for others on your data.',
+        'In your accounts or on your hardware. Only prompts to a hosted model leave them: you approve its provider, and your contract with it sets storage and reuse. We train no model for others on your data.',
         DATA_LOCATION,
       ]
         .filter(Boolean)

@@ -19,7 +19,7 @@ export const b2bSaas: Industry = {
   },
   text: () => ({
     heading: 'Win B2B SaaS customers and grow their revenue',
-    lead: 'For B2B software companies, we test prices and plan sales hires. Operational Backbone can rank renewals by risk.',
+    lead: 'For B2B software companies, we test prices and plan sales hires. A third package, Operational Backbone, can rank renewals by risk.',
     painPoints: [
       {
         title: 'Each new customer costs more',
@@ -91,7 +91,7 @@ export const b2bSaas: Industry = {
     services: [
       {
         service: 'revenue-strategy',
-        reason: 'We test the price on live deals, then set hiring order and quotas.',
+        reason: 'We test the price on live deals, then plan the first hires.',
       },
       {
         service: 'bowtie-leadership',

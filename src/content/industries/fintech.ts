@@ -83,11 +83,11 @@ export const fintech: Industry = {
           size: 16,
         },
       ],
-      caption: 'Compare the result with CAC for accounts opened in the same month. The lengths are invented.',
+      caption: 'Compare the result with CAC for accounts opened in the same month. The bar lengths are invented.',
     },
     story: {
       statement: 'Marketing paid for applications, and many applicants never funded an account.',
-      text: 'The client serves businesses. One table joined sales and marketing cost, applications and funded accounts by channel. The budget followed CAC alone; our caps now count losses too.',
+      text: 'The client serves businesses. One table joined sales and marketing cost, CRM records and funded accounts by channel. The budget followed CAC alone; our caps now count losses too.',
       basis: 'The first two numbers are one client’s. The third is our target.',
       metrics: [
         claims.fintechCac,

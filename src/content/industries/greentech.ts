@@ -26,7 +26,7 @@ export const greentech: Industry = {
       {
         title: 'The price needs a credit',
         description:
-          'For wind and solar begun after July 4, 2026, P.L. 119-21 ends it, unless in service by the end of 2027.',
+          'For wind and solar begun after July 4, 2026, a law of 2025 (P.L. 119-21) ends it, unless they run by the end of 2027.',
       },
       {
         title: 'The buyer has no budget',
@@ -41,7 +41,7 @@ export const greentech: Industry = {
       {
         title: 'Meter, then model',
         description:
-          'We use twelve months of meter data and IPMVP. AI corrects for weather within ASHRAE Guideline 14.',
+          'We measure twelve months of meter data by the IPMVP standard. AI corrects for weather within ASHRAE Guideline 14.',
       },
       {
         title: 'Quote with and without credit',

@@ -45,7 +45,7 @@ export const highOverhead: Industry = {
     ],
     solutions: [
       {
-        title: 'Quote on the same day',
+        title: 'Quote within a day',
         description: 'Software fills in costs from past jobs, and the estimator approves.',
       },
       {
@@ -87,7 +87,7 @@ export const highOverhead: Industry = {
           size: 6,
         },
       ],
-      caption: 'Subtract, then divide. The lengths are invented.',
+      caption: 'Subtract, then divide. The bar lengths are invented.',
     },
     story: {
       statement: 'The floor is full, but the year ends with little profit.',

@@ -17,7 +17,7 @@ export const regenerativeAgriculture: Industry = {
   },
   text: () => ({
     heading: 'Contracts that keep growers in regenerative programs',
-    lead: 'For ag-tech companies, programs and their funds we plan field margins, contracts and verification, so that growers enroll again.',
+    lead: 'For ag-tech companies, grower programs and their investors, we plan field margins, contracts and verification, so that growers enroll again.',
     painPoints: [
       {
         title: 'Cost arrives before benefit',
@@ -41,7 +41,7 @@ export const regenerativeAgriculture: Industry = {
       {
         title: 'Pay per acre, then on outcome',
         description:
-          'First we ask who pays and who adopts. We set the price from one field’s margin, which the lender sees.',
+          'First we ask who pays and who farms. We set the price from one field’s margin, which the lender sees.',
       },
       {
         title: 'Plan back from the seed order',

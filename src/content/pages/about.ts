@@ -45,7 +45,7 @@ export const aboutText = {
       },
       {
         title: 'Own the result',
-        description: 'If its metric has not moved, the plan has failed, and we say so.',
+        description: 'If the metric has not moved, we say that the plan failed.',
       },
       {
         title: 'Stop what fails',
@@ -82,7 +82,7 @@ export const aboutText = {
     items: [
       {
         title: 'Part of our pay is equity',
-        description: `The fee is fixed for the twelve months. The firm’s shares ${packageTerms.equity}.`,
+        description: `The fee is fixed for the twelve months. Our shares ${packageTerms.equity}.`,
       },
       {
         title: 'The planner stays',

@@ -23,7 +23,7 @@ export const careersText = () =>
     hiring: {
       heading: 'How We Hire',
       line: 'The same steps for every role',
-      lead: 'In Bowtie Leadership, our lead meets the client on the free call, runs the weekly review by week 4, and later hands it to an employee there.',
+      lead: 'In Bowtie Leadership, our lead meets the client on the free call, runs the weekly review by week 4, and later hands it to the client’s own lead.',
       linkLabel: 'What a lead does each week',
       steps: [
         {

@@ -96,7 +96,7 @@ export const home = {
   },
   technologies: {
     heading: 'AI technologies we work with',
-    lead: 'Each page says what it does, and our fee at Seed.',
+    lead: 'Each page explains one technology and names our fee at Seed.',
     linkLabel: 'All technologies',
   },
   contact: {

@@ -10,12 +10,12 @@ export const investorText = () =>
     items: [
       {
         title: 'How we set the fee',
-        description: `For each company, the fund pays the fee of the package closest to its questions, which we name before it signs. The company’s stage sets it; in diligence, the round you check. Example at ${stageTerms.seriesA.name}: diligence costs one month’s fee of ${packages['revenue-strategy'].name}, ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}, and no equity. Weekly work has the fee of ${packages['bowtie-leadership'].name}, ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))}.`,
+        description: `For diligence, the fund pays one month’s fee of the package closest to its questions, which we name before it signs. The round that you check sets the stage. Example at ${stageTerms.seriesA.name}: ${packages['revenue-strategy'].name}, ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}, and no equity. Weekly work for a company costs the monthly fee of ${packages['bowtie-leadership'].name}, ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))}.`,
       },
       {
         title: 'What the first report contains',
         description:
-          'Who buys and why (recorded interviews), what a customer costs (books) and who stays (billing). Then what we refuted or could not confirm, and its effect on the price. We have published no diligence report. On the call we go through the example on this page.',
+          'Who buys and why (recorded interviews), what a customer costs (books) and who stays (billing). Then the claims that failed or stayed open, and what they do to the price. We have published no diligence report. On the call we go through the example on this page.',
       },
       {
         title: 'How we handle conflicts',

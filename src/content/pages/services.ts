@@ -48,7 +48,7 @@ export const services = {
   equity: {
     heading: 'How the fee and the equity work',
     caption: (name: string, stage: string) =>
-      `The bright part of your company, for a year of ${name} at ${stage}.`,
+      `Bright: the share of your company that a year of ${name} costs at ${stage}.`,
   },
   /** Terms for the owner to confirm. The README lists them. */
   questions: (example: EquityExample) => [

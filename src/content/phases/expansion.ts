@@ -72,7 +72,7 @@ export const expansion: Phase = {
           size: 64,
         },
       ],
-      caption: 'Divide last. Report GRR beside every NRR. The lengths are invented.',
+      caption: 'Divide last. Report GRR beside every NRR. The bar lengths are invented.',
     },
     outcomesLine: 'Growth you can trace to named accounts',
     outcomes: [

@@ -38,7 +38,7 @@ export const planning: Phase = {
     people: {
       lead: 'A revenue leader of ours drafts the plan in your accounts and defends it before finance.',
       client:
-        'The person who signs budgets, perhaps you, the one who exports records, your bookkeeper, and any team leads.',
+        'The person who signs budgets (perhaps you), the person who exports records, your bookkeeper and any team leads.',
       target:
         'Bookings for the first quarter, as a range that finance signs. Each quarterly gate reviews it.',
     },
@@ -69,7 +69,7 @@ export const planning: Phase = {
         },
       ],
       caption:
-        'If the result is below the target, hire, train or lower the target. The lengths are invented.',
+        'If the result is below the target, hire, train or lower the target. The bar lengths are invented.',
     },
     outcomesLine: 'A plan that finance has signed',
     outcomes: [

@@ -11,7 +11,7 @@ export const agents: BlogPost = {
   path: blogPath,
   image: artworkAddress('post-agents'),
   text: () => [
-    'An AI agent is a language model that acts in other systems: it changes records, sends messages and moves money. Before a person stops approving an action, ask two questions first: can it be undone, and what does a mistake cost?',
+    'An AI agent is a language model that acts in other systems: it changes records, sends messages and moves money. Before a person stops approving an action, ask two questions: can it be undone, and what does a mistake cost?',
     { heading: 'Sort its actions' },
     {
       table: {

@@ -65,7 +65,7 @@ export const bowtieLeadership: Package = {
         target: {
           value: '110%',
           label: 'net revenue retention (NRR)',
-          qualifier: 'The target for this work, above the median of 101%. Not a client result.',
+          qualifier: 'Our target for this work, not a client result. The median of software companies is 101%.',
         },
         relation: 'The closest work: a playbook for a new sales team.',
       },

@@ -58,7 +58,7 @@ export const operationalBackbone: Package = {
       'We set the scope with finance in a strategy session, and list every system.',
       'CRM and billing are connected. Mismatches are ranked by cost.',
       'Finance signs the definitions. Records get one key. Duplicate tools are switched off.',
-      'Forecast, risk scores and questions open once tested. Routine work moves to software, task by task. Code and manual are yours.',
+      'Forecast, risk scores and questions are released once they are tested. Routine work moves to software, task by task. Code and manual are yours.',
     ],
     document: documents.mismatches,
     caseStudiesHeading: 'A client result, and a target for quotes',

@@ -14,11 +14,11 @@ export const venturePartner: ShortService = {
     facts: [
       {
         term: 'Fee',
-        text: 'Diligence: one month’s fee of the closest package. Weekly work: the monthly fee of Bowtie Leadership. Both for each company',
+        text: 'Diligence: one month’s fee of the closest package. Weekly work: the monthly fee of Bowtie Leadership. Each fee is for one company',
       },
       {
         term: 'Equity',
-        text: 'None for diligence. For weekly work, from the company: at most Bowtie Leadership’s share, if its board agrees; the fee stays the same',
+        text: 'None for diligence. For weekly work, the company may grant up to Bowtie Leadership’s share if its board agrees. The fee does not change',
       },
       { term: 'Works for', text: 'Venture funds and the founders they back' },
       { term: 'Not included', text: 'Raising money or introducing investors' },

@@ -73,7 +73,7 @@ export const customerSuccessAi: Technology = {
       {
         title: 'Support',
         description:
-          'Software that Product Development builds drafts replies. A person approves each, because promises bind you (Moffatt v. Air Canada, 2024).',
+          'Software from Product Development drafts replies. A person approves each, because promises bind you (Moffatt v. Air Canada, 2024).',
         results: ['More cases resolved and not reopened', 'Satisfaction no lower than with people'],
       },
     ],

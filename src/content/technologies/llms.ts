@@ -27,7 +27,7 @@ export const llms: Technology = {
       },
       {
         title: 'Start small',
-        description: 'A larger default model follows only when the smallest fails the test.',
+        description: 'We take a larger model only if the smallest fails the test.',
       },
       {
         title: 'Check the output',
@@ -60,7 +60,7 @@ export const llms: Technology = {
           size: 7,
         },
       ],
-      caption: 'Add the four costs of one month, then divide. The lengths are invented.',
+      caption: 'Add the four costs of one month, then divide. The bar lengths are invented.',
     },
     applicationsLine: 'Text that goes unread',
     applications: [

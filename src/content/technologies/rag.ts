@@ -40,7 +40,7 @@ export const rag: Technology = {
       },
       {
         title: 'Score it weekly',
-        description: 'The next team starts when all measures meet target.',
+        description: 'The next team gets access when all measures meet their targets.',
       },
     ],
     document: documents.answer,

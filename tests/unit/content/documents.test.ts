@@ -15,7 +15,7 @@ const numberIn = (text: string) => numbersIn(text)[0] ?? 0;
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-/** Signals of a renewal at risk: `Paid late, use fell. Day 114` has two. */
+/** Signals of a renewal at risk: `Paid late, use fell. 114 days left` has two. */
 const signalsIn = (text: string) =>
   text.startsWith('No signal') ? 0 : (text.split('. ')[0]?.split(', ').length ?? 0);
 
@@ -226,7 +226,7 @@ describe('the figures of the example documents can be recalculated', () => {
     const day = dayOf(renewalList.status);
     expect(day).toBe(dayOf(review.status));
     const daysLeft = renewalList.rows.map(([account]) => (dayOf(account) - day) / DAY_MS);
-    expect(renewalList.rows.map(([, text]) => numberIn(text.match(/Day \d+/)?.[0] ?? ''))).toEqual(daysLeft);
+    expect(renewalList.rows.map(([, text]) => numberIn(text.match(/\d+ days left/)?.[0] ?? ''))).toEqual(daysLeft);
     expect(daysLeft[renewalList.note.at]).toBe(renewalWarningDays);
     const [contactDay = 0] = numbersIn(renewalList.note.text);
     renewalList.rows.forEach(([, text, owner], index) => {
