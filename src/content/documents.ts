@@ -154,7 +154,8 @@ export const documents = {
       {
         date: '2026-03-23',
         decision: 'Raise the price from $1,200 to $1,500 a month',
-        reason: '3 of 12 quotes at $1,500 were signed, the same share as at $1,200. Twelve are few, so we look again.',
+        reason:
+          '3 of 12 quotes at $1,500 were signed, the same share as at $1,200. Twelve are few, so we look again.',
         owner: 'Finance lead',
         review: '2026-06-22',
       },
@@ -421,7 +422,11 @@ export const documents = {
       ['Customer\u00a0B, Jun\u00a014', 'Paid late. 90 days left: settle the forecast.', 'Finance lead'],
       ['Customer\u00a0C, Jun\u00a029', 'Use fell. 105 days left: speak with the sponsor.', 'Our person'],
       ['Customer\u00a0D, Jul\u00a08', 'Paid late, use fell. 114 days left: call the sponsor.', 'Our person'],
-      ['Customer\u00a0E, Jul\u00a014', 'Use fell, sponsor silent. 120 days left: find a successor.', 'Our person'],
+      [
+        'Customer\u00a0E, Jul\u00a014',
+        'Use fell, sponsor silent. 120 days left: find a successor.',
+        'Our person',
+      ],
     ],
     note: {
       at: 4,

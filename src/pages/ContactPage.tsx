@@ -1,4 +1,4 @@
-import { QuestionBand } from '../blocks/QuestionBand';
+import { QuestionTiles } from '../blocks/QuestionTiles';
 import { contactForm } from '../content/contactForm';
 import { emailLink } from '../content/emailLink';
 import { contact, contactQuestions as questions } from '../content/pages/contact';
@@ -20,7 +20,13 @@ const Parts = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@lg': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  /* The dark column is one text: its second part begins where the first ends, and not beside the form. */
+  '@lg': {
+    gridTemplate: 'auto 1fr auto / minmax(0, 2fr) minmax(0, 1fr)',
+    '& > :first-child': { gridRow: 'span 2' },
+    '& > :nth-child(3)': { gridArea: '3 / 1' },
+    '& > :nth-child(4)': { gridArea: '2 / 2 / span 2' },
+  },
 });
 const Words = styled('div', {
   padding: `1.75rem ${space.gutter} 0 ${PAGE_INSET}`,
@@ -117,9 +123,9 @@ export default function ContactPage() {
           </Other>
         </Parts>
       </Band>
-      <QuestionBand {...questions} look="tiles" surface="night">
+      <QuestionTiles {...questions}>
         <Poster slug="contact" size="highPoster" />
-      </QuestionBand>
+      </QuestionTiles>
     </>
   );
 }

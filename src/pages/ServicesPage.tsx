@@ -1,5 +1,5 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { QuestionBand } from '../blocks/QuestionBand';
+import { QuestionRows } from '../blocks/QuestionRows';
 import { SectionHead } from '../blocks/SectionHead';
 import { packageTerms } from '../content/packageTerms';
 import { type EquityExample, services } from '../content/pages/services';
@@ -147,7 +147,7 @@ export default function ServicesPage({ route }: PageProps) {
       >
         <SectionHead tag={extras.tag} heading={extras.heading} lead={extras.text} />
       </SectionBand>
-      <QuestionBand heading={equity.heading} items={questions(example)} look="rows" surface="night">
+      <QuestionRows heading={equity.heading} items={questions(example)}>
         <Equity>
           <Heading as="p">{`${example.percent}%`}</Heading>
           <Text variant="lead" tone="ink">
@@ -155,7 +155,7 @@ export default function ServicesPage({ route }: PageProps) {
           </Text>
           <Stripes count={20} rows={5} part={[0, Math.round(example.percent)]} />
         </Equity>
-      </QuestionBand>
+      </QuestionRows>
       <CallToAction {...custom} surface="field" drawing={<Poster slug="receipt" size="poster" />} />
       <TotalBar />
     </>

@@ -10,7 +10,6 @@ import { vendorQuestions } from '../content/vendorQuestions';
 import { Poster } from '../figures/Poster';
 import { Scene } from '../figures/Scene';
 import { entriesOf } from '../lib/lookUp';
-import { openingOf } from '../lib/opening';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
@@ -113,14 +112,14 @@ export default function TechnologiesPage({ route }: PageProps) {
         </div>
         <ul className={surfaceClass('sunk')}>
           {answers.map(({ title, description }) => {
-            const [opening, others] = openingOf(description);
+            const [opening, ...others] = description.split(/(?<=\.) /);
             return (
               <Answer key={title}>
                 <Subheading>{title}</Subheading>
                 <Heading as="p" variant="h1">
                   {opening}
                 </Heading>
-                <Text tone="ink">{others}</Text>
+                <Text tone="ink">{others.join(' ')}</Text>
               </Answer>
             );
           })}

@@ -83,7 +83,8 @@ export const fintech: Industry = {
           size: 16,
         },
       ],
-      caption: 'Compare the result with CAC for accounts opened in the same month. The bar lengths are invented.',
+      caption:
+        'Compare the result with CAC for accounts opened in the same month. The bar lengths are invented.',
     },
     story: {
       statement: 'Marketing paid for applications, and many applicants never funded an account.',

@@ -226,7 +226,9 @@ describe('the figures of the example documents can be recalculated', () => {
     const day = dayOf(renewalList.status);
     expect(day).toBe(dayOf(review.status));
     const daysLeft = renewalList.rows.map(([account]) => (dayOf(account) - day) / DAY_MS);
-    expect(renewalList.rows.map(([, text]) => numberIn(text.match(/\d+ days left/)?.[0] ?? ''))).toEqual(daysLeft);
+    expect(renewalList.rows.map(([, text]) => numberIn(text.match(/\d+ days left/)?.[0] ?? ''))).toEqual(
+      daysLeft,
+    );
     expect(daysLeft[renewalList.note.at]).toBe(renewalWarningDays);
     const [contactDay = 0] = numbersIn(renewalList.note.text);
     renewalList.rows.forEach(([, text, owner], index) => {

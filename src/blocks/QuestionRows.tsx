@@ -1,0 +1,62 @@
+import { Fragment, type ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+import { surfaceClass } from '../theme/surfaces';
+import { space } from '../theme/tokens';
+import { Band } from '../ui/Band';
+import { Disclosure } from '../ui/Disclosure';
+import { Heading } from '../ui/Heading';
+import { PAGE_INSET } from '../ui/layout';
+import { Text } from '../ui/Text';
+
+/** From edge to edge of the window. In large windows the questions are beside the heading. */
+const Parts = styled('div', {
+  '& > :first-child': { display: 'grid', gridTemplateRows: 'auto 1fr' },
+  '&& h2': { padding: `3rem ${space.gutter} 2rem ${PAGE_INSET}` },
+  '&& h3:not(summary *)': { padding: `1.25rem ${space.gutter} 1rem` },
+  '&& details': { margin: 0, border: 0, padding: `0 ${space.gutter}` },
+  '&& details + details': { borderTop: '1px solid $colors$ink' },
+  '&& summary': {
+    paddingBlock: '1rem',
+    fontSize: 'clamp(1.25rem, 1.9vw, 2.25rem)',
+    textWrap: 'balance',
+    /* Not over the next block. */
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@lg': { display: 'grid', gridTemplateColumns: '5fr 7fr' },
+});
+
+interface QuestionRowsProps {
+  readonly heading: string;
+  /** A group is that of its question and the next ones. */
+  readonly items: readonly { readonly group?: string; readonly question: string; readonly answer: string }[];
+  /** Below the heading. */
+  readonly children: ReactNode;
+}
+
+/** Questions whose answers open, in groups. */
+export const QuestionRows = ({ heading, items, children }: QuestionRowsProps) => (
+  <Band top="none" bottom="none">
+    <Parts className={surfaceClass('tint')}>
+      <div className={surfaceClass('night')}>
+        <Heading>{heading}</Heading>
+        {children}
+      </div>
+      <div>
+        {items.map(({ group, question, answer }) => (
+          <Fragment key={question}>
+            {group && (
+              <Heading as="h3" variant="h4" className={surfaceClass('night')}>
+                {group}
+              </Heading>
+            )}
+            <Disclosure label={question} level="h3">
+              <Text variant="lead" tone="ink">
+                {answer}
+              </Text>
+            </Disclosure>
+          </Fragment>
+        ))}
+      </div>
+    </Parts>
+  </Band>
+);

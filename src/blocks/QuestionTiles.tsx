@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+import { surfaceClass } from '../theme/surfaces';
+import { space } from '../theme/tokens';
+import { Band } from '../ui/Band';
+import { Heading, Subheading } from '../ui/Heading';
+import { PAGE_INSET } from '../ui/layout';
+import { Text } from '../ui/Text';
+
+/** From edge to edge of the window. */
+const Parts = styled('div', { '@lg': { display: 'grid', gridTemplateColumns: '1fr 2fr' } });
+
+const Side = styled('div', {
+  '&& h2': {
+    padding: `2rem ${space.gutter} 2rem ${PAGE_INSET}`,
+    '@phone': { backgroundColor: 'var(--field)', color: '$onField' },
+    '@lg': { width: 'min-content', fontSize: 'min(5.5vw, 5.5rem)' },
+  },
+  /* The picture is as high as the answers leave it, and cut by the edge of the window. */
+  '@lg': {
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    '& .poster': { position: 'relative', aspectRatio: 'auto', minHeight: 'min(36vw, 30rem)' },
+    '& img': {
+      position: 'absolute',
+      height: '100%',
+      objectFit: 'contain',
+      objectPosition: 'bottom',
+      '@media (min-width: 75em)': { objectFit: 'cover', objectPosition: 'right top' },
+    },
+  },
+});
+
+/** Next to each other, no two have the same surface. */
+const Tiles = styled('div', {
+  '& > *': { padding: `1.75rem ${space.gutter} 2.25rem` },
+  '& p': { marginTop: '.75rem' },
+  '@phone': { '& > :nth-child(even)': { backgroundColor: '$raised' } },
+  '@md': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :nth-child(4n + 2)': { backgroundColor: '$raised' },
+    '& > :nth-child(4n + 3)': { backgroundColor: '$raised' },
+  },
+  '@media (forced-colors: active)': { '& > *': { border: '1px solid' } },
+});
+
+interface QuestionTilesProps {
+  readonly heading: string;
+  readonly items: readonly { readonly question: string; readonly answer: string }[];
+  /** A poster below the heading. */
+  readonly children: ReactNode;
+}
+
+/** Questions with their answers, always open. */
+export const QuestionTiles = ({ heading, items, children }: QuestionTilesProps) => (
+  <Band top="none" bottom="none">
+    <Parts className={surfaceClass('tint')}>
+      <Side className={surfaceClass('night')}>
+        <Heading variant="h1">{heading}</Heading>
+        {children}
+      </Side>
+      <Tiles>
+        {items.map(({ question, answer }) => (
+          <article key={question}>
+            <Subheading size="h3">{question}</Subheading>
+            <Text tone="ink">{answer}</Text>
+          </article>
+        ))}
+      </Tiles>
+    </Parts>
+  </Band>
+);
