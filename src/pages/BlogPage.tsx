@@ -2,6 +2,7 @@ import { CallToAction } from '../blocks/CallToAction';
 import { Filter, InertChoices } from '../blocks/InertChoices';
 import { NoteText } from '../blocks/NoteText';
 import { PostCard, PostGrid } from '../blocks/PostCard';
+import { labels } from '../content/labels';
 import { blog } from '../content/pages/blog';
 import { posts } from '../content/posts/index';
 import { postCategories } from '../content/posts/types';
@@ -12,6 +13,7 @@ import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
+import { Button, ButtonLink } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading } from '../ui/Heading';
 import { bleed, TO_EDGE } from '../ui/layout';
@@ -38,6 +40,7 @@ const Subscribe = styled('aside', {
     margin: `0 ${TO_EDGE} 1rem`,
   },
   '& img': { position: 'absolute', height: '100%', objectFit: 'contain', objectPosition: 'bottom' },
+  '@media print': { display: 'none' },
   '@media (max-width: 34.999em)': { '&&': { order: 1, marginBottom: 0 } },
   '@media screen and (min-width: 35em)': {
     '&&': { gridColumn: 'span 2', marginBottom: 0 },
@@ -49,10 +52,18 @@ const Subscribe = styled('aside', {
 });
 
 export default function BlogPage({ route }: PageProps) {
-  const { heading, lead, noteLabel, categories, subscribe, pagination, closing } = blog;
+  const { heading, lead, noteLabel, print, categories, subscribe, pagination, closing } = blog;
   return (
     <>
-      <PageHead route={route} heading={heading} lead={lead} />
+      <PageHead route={route} heading={heading} lead={lead}>
+        <ButtonLink href="/contact" variant="ink">
+          {labels.scheduleCall}
+        </ButtonLink>
+        {/* On paper all notes are open. */}
+        <Button variant="line" onClick={() => window.print()}>
+          {print}
+        </Button>
+      </PageHead>
       <Filter {...categories} choices={postCategories} />
       <SectionBand top="none" bottom="none">
         <PostGrid columns={2}>

@@ -127,7 +127,7 @@ export default function ResourcesPage({ route }: PageProps) {
         </PostGrid>
       </SectionBand>
       <SectionBand surface="night" top="quiet" bottom="none">
-        <Head text={guides} link={guides.request} />
+        <SectionHead tag={guides.heading} heading={guides.line} />
         <Tiles show="objects">
           {guides.items.map(({ type, ...paper }, index) => (
             <Reveal element="li" key={type} position={index}>

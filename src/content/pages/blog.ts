@@ -9,6 +9,7 @@ export const blog = {
   heading: 'Methods with worked examples',
   lead: 'Notes for teams that win and keep B2B customers. You can recalculate each example.',
   noteLabel: 'Read the note',
+  print: 'Print or save as PDF',
   categories: {
     heading: 'Categories',
     all: 'All Categories',

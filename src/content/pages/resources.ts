@@ -1,6 +1,9 @@
+import { equity } from '../posts/equity';
+import { renewals } from '../posts/renewals';
 import type { BlogPost } from '../posts/types';
+import { weeklyReview } from '../posts/weeklyReview';
 import type { PageMeta } from '../summary';
-import type { ResourcesText } from './types';
+import type { Resource, ResourcesText } from './types';
 
 export const resources = {
   name: 'Resources',
@@ -14,12 +17,20 @@ const path = '/resources/blog';
 /** Number of posts on the page, newest first. */
 const LATEST = 3;
 
+/** A paper is a note of the blog, which has it in full and as a file. */
+const paper = (type: Resource['type'], { title, excerpt }: BlogPost): Resource => ({
+  type,
+  title,
+  description: excerpt,
+  path,
+});
+
 /** A function, because the bundle omits an unused function but not a computed constant. @param posts newest first. */
 export const resourcesText = (posts: readonly BlogPost[]) =>
   ({
     tag: 'Resources',
     heading: 'Guides, webinars and notes for revenue teams',
-    lead: 'Every piece answers one question about revenue work, equity or AI. Notes are on the blog; papers and recordings come by email.',
+    lead: 'Every piece answers one question about revenue work, equity or AI. Notes and papers are on the blog in full. Recordings come by email.',
     posts: {
       heading: 'Latest Blog Posts',
       line: 'Start with these three notes',
@@ -29,31 +40,8 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
     },
     guides: {
       heading: 'Guides & Whitepapers',
-      line: 'Papers to read with your own numbers',
-      items: [
-        {
-          type: 'Guide',
-          title: 'Find where your growth is stuck',
-          description:
-            'For operators asked why growth slowed: count volume, conversion and days at each stage. Start with the stage that dropped most against earlier months.',
-          path,
-        },
-        {
-          type: 'Whitepaper',
-          title: 'What 1% equity for one year of work means',
-          description:
-            'For founders who pay an adviser partly in shares: what the percentage is taken from, how shares vest, and what happens if work stops.',
-          path,
-        },
-        {
-          type: 'Trend Report',
-          title: 'What procurement asks about AI',
-          description:
-            'For teams that sell to banks, health systems and large companies: questions on training data, retention, region and human review, with the document that answers each.',
-          path,
-        },
-      ],
-      request: 'Ask for a paper by email',
+      line: 'Papers to recalculate with your own numbers',
+      items: [paper('Guide', weeklyReview), paper('Whitepaper', equity), paper('Trend Report', renewals)],
       action: 'Download',
     },
     webinars: {

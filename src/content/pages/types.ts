@@ -109,14 +109,13 @@ export interface ResourcesText extends PageFrameText {
     readonly cardLabel: string;
     readonly items: readonly BlogPost[];
   };
-  /** `request` is the label of an email link: papers and recordings are sent on request. */
   readonly guides: NamedBlock & {
     readonly items: readonly Resource[];
-    readonly request: string;
     readonly action: string;
   };
   readonly webinars: NamedBlock & {
     readonly items: readonly Webinar[];
+    /** Label of an email link: recordings are sent on request. */
     readonly request: string;
     readonly unit: string;
     readonly action: string;
@@ -128,6 +127,8 @@ export interface ResourcesText extends PageFrameText {
 export interface BlogPage extends PageIntro {
   /** Opens a note. */
   readonly noteLabel: string;
+  /** Opens the browser's print dialog. */
+  readonly print: string;
   readonly categories: { readonly heading: string; readonly all: string; readonly note: string };
   readonly subscribe: {
     readonly heading: string;
