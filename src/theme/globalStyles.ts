@@ -13,7 +13,7 @@ const inkColors = Object.fromEntries(
  */
 const NOT_PRINTED = [
   'footer, #hubspot-messages-iframe-container',
-  'header button, header > nav, header [data-sheet], [data-early-open]',
+  'button, header > nav, header [data-sheet], [data-early-open]',
   'section[aria-live] > ol, [role="tooltip"]',
 ].join();
 

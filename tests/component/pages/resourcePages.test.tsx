@@ -1,5 +1,5 @@
 import { fireEvent, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { claims } from '../../../src/content/claims';
 import { caseStudiesText } from '../../../src/content/pages/caseStudies';
 import { resourcesText } from '../../../src/content/pages/resources';
@@ -111,6 +111,14 @@ describe('the blog', () => {
         expect(link.getAttribute('href')).toMatch(/^(https:\/\/|\/[a-z])/);
     },
   );
+
+  test('opens the print dialog of the browser, in which all notes are open', () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    fireEvent.click(main().getByRole('button', { name: 'Print or save as PDF' }));
+    expect(print).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
 
   test('has inert categories, All Categories as the current one', () => {
     const categories = blockOf('Categories');
