@@ -6,7 +6,7 @@ import { type Surface, surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/Heading';
-import { PAGE_INSET, Wrap } from '../ui/layout';
+import { columns, PAGE_INSET, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { RichWords } from './RichWords';
 
@@ -19,8 +19,7 @@ const Block = styled('section', {
   paddingBlock: space.section,
   overflow: 'clip',
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '100%',
+  ...columns('100%'),
   '& p': { marginBottom: '1.5rem' },
   '@media print': { '&&': { paddingBlock: '1rem' } },
   variants: {
@@ -39,8 +38,7 @@ const Words = styled('div', {
       display: {
         '& > h2': { fontSize: fontSizes.display },
         '@lg': {
-          display: 'grid',
-          gridTemplateColumns: '2fr 1fr',
+          ...columns('2fr 1fr'),
           columnGap: space.gap,
           alignItems: 'start',
           '& > h2': { marginBottom: 0 },

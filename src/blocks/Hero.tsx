@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
-import { Grid, Wrap } from '../ui/layout';
+import { columns, Grid, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { axisLabel, KNOT_INSET, NARROW, PhaseAxis } from './PhaseAxis';
 
@@ -56,10 +56,9 @@ const Deck = styled('div', {
 const Proof = styled('ul', {
   marginTop: 'clamp(1.25rem, .75rem + 1vw, 2rem)',
   fontVariantNumeric: 'tabular-nums',
-  '@lg': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '1.5rem' },
+  '@lg': { ...columns(3), columnGap: '1.5rem' },
   '& a': {
-    display: 'grid',
-    gridTemplateColumns: 'min(10rem, 50%) minmax(0, 1fr)',
+    ...columns('min(10rem, 50%) minmax(0, 1fr)'),
     gap: '0 .75rem',
     alignItems: 'center',
     borderTop: '1px solid $colors$ink',
@@ -98,8 +97,7 @@ const Drawing = styled('figure', {
 });
 
 const Brace = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: `${KNOT_INSET} 1fr`,
+  ...columns(`${KNOT_INSET} 1fr`),
   margin: `0 ${space.gutter} .5rem`,
   '& > span': axisLabel,
   '& > span + span': { paddingLeft: '.625rem', color: '$action' },

@@ -7,7 +7,7 @@ import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { PAGE_INSET } from '../ui/layout';
+import { columns, PAGE_INSET } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TriangleList } from '../ui/TriangleList';
@@ -72,8 +72,7 @@ const Step = styled('li', {
 
 /** The number beside the words. */
 const Words = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...columns('auto minmax(0, 1fr)'),
   alignContent: 'start',
   columnGap: 'clamp(1rem, 2.5vw, 2.5rem)',
   padding: `2rem var(--end) ${space.quiet} var(--start)`,

@@ -4,7 +4,7 @@ import { formatDay } from '../lib/dates';
 import { styled } from '../theme/stitches.config';
 import { borderWidths, font, fontSizes, fontWeights, letterSpacings, sizes, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { TO_EDGE } from '../ui/layout';
+import { columns, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Reveal } from '../ui/Reveal';
 import { Overline, Text } from '../ui/Text';
@@ -82,8 +82,7 @@ export const PostGrid = styled('div', {
           '& > *': { gridColumn: '1 / -1' },
           /* The title is beside its texts. */
           '& > :first-child': {
-            display: 'grid',
-            gridTemplateColumns: '3fr 2fr',
+            ...columns('3fr 2fr'),
             columnGap: space.gap,
             '& > *': { gridColumn: '1 / -1' },
             /* WebKit would compute its width from its height. */

@@ -5,7 +5,7 @@ import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading } from '../ui/Heading';
-import { PAGE_INSET } from '../ui/layout';
+import { columns, PAGE_INSET } from '../ui/layout';
 import { Text } from '../ui/Text';
 
 /** From edge to edge of the window. In large windows the questions are beside the heading. */
@@ -22,7 +22,7 @@ const Parts = styled('div', {
     /* Not over the next block. */
     '&:focus-visible': { outlineOffset: '-3px' },
   },
-  '@lg': { display: 'grid', gridTemplateColumns: '5fr 7fr' },
+  '@lg': columns('5fr 7fr'),
 });
 
 interface QuestionRowsProps {

@@ -4,11 +4,11 @@ import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Heading, Subheading } from '../ui/Heading';
-import { PAGE_INSET } from '../ui/layout';
+import { columns, PAGE_INSET } from '../ui/layout';
 import { Text } from '../ui/Text';
 
 /** From edge to edge of the window. */
-const Parts = styled('div', { '@lg': { display: 'grid', gridTemplateColumns: '1fr 2fr' } });
+const Parts = styled('div', { '@lg': columns('1fr 2fr') });
 
 const Side = styled('div', {
   '&& h2': {
@@ -37,8 +37,7 @@ const Tiles = styled('div', {
   '& p': { marginTop: '.75rem' },
   '@phone': { '& > :nth-child(even)': { backgroundColor: '$raised' } },
   '@md': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    ...columns(2),
     '& > :nth-child(4n + 2)': { backgroundColor: '$raised' },
     '& > :nth-child(4n + 3)': { backgroundColor: '$raised' },
   },

@@ -14,7 +14,7 @@ import { fontSizes, sectionPalettes, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
 import { Subheading } from '../ui/Heading';
-import { bleed, Diptych } from '../ui/layout';
+import { bleed, columns, Diptych } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
@@ -44,8 +44,7 @@ const Rules = styled('ul', {
 
 /** Portraits in a row of four, on phones two. */
 const Team = styled('ul', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...columns(2),
   gap: `2rem ${space.gap}`,
   padding: `${space.quiet} ${space.gutter}`,
   '@md': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -68,8 +67,7 @@ const Mission = styled('div', {
 const Story = styled('div', {
   '& p + p': { marginTop: '1rem' },
   '@lg': {
-    display: 'grid',
-    gridTemplateColumns: '5fr 7fr',
+    ...columns('5fr 7fr'),
     columnGap: space.gap,
     alignItems: 'start',
   },

@@ -10,7 +10,7 @@ import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Heading, Subheading } from '../ui/Heading';
-import { Diptych } from '../ui/layout';
+import { columns, Diptych } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
@@ -75,8 +75,7 @@ const Terms = styled('ul', {
   '& p': { fontSize: fontSizes.lead, lineHeight: 1.4 },
   '@narrowest': { '& > li': { display: 'block' } },
   '@lg': {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    ...columns('1fr 1fr'),
     columnGap: space.gap,
     '& > li': { gridTemplateColumns: '1fr 2fr' },
     '& h3': { fontSize: fontSizes.h2, lineHeight: 1 },

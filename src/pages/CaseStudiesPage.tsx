@@ -11,7 +11,7 @@ import { shade } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading, Subheading } from '../ui/Heading';
-import { Column, Grid, PAGE_INSET, TO_EDGE } from '../ui/layout';
+import { Column, columns, Grid, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { SectionBand } from '../ui/SectionBand';
@@ -60,8 +60,7 @@ const Words = styled('div', {
       wide: {
         '@lg': {
           '&, & > dl': {
-            display: 'grid',
-            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            ...columns(2),
             columnGap: space.gap,
           },
           '& > :first-child, & > h3, & > dl, & > dl > :last-child': { gridColumn: '1 / -1' },
@@ -94,7 +93,7 @@ const Parts = styled('ul', {
   '& > :first-child': { paddingLeft: PAGE_INSET },
   '& > :last-child': { paddingRight: PAGE_INSET, backgroundColor: 'transparent' },
   '& p': { marginTop: '.625rem' },
-  '@lg': { display: 'grid', gridTemplateColumns: '4fr 5fr 4fr' },
+  '@lg': columns('4fr 5fr 4fr'),
 });
 
 /** Case studies, each in the color of its artwork: artwork beside the key results, then the story in columns. */

@@ -11,14 +11,13 @@ import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, sizes, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
-import { PAGE_INSET, TO_EDGE } from '../ui/layout';
+import { columns, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { StepList } from '../ui/StepList';
 import { Tag, Text } from '../ui/Text';
 
 /** From edge to edge of the window, with the lines of the questions below. */
 const Parts = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...columns('minmax(0, 1fr)'),
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   /* The dark column is one text: its second part begins where the first ends, and not beside the form. */
   '@lg': {

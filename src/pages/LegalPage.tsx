@@ -9,7 +9,7 @@ import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, sizes, space, WIDE_WINDOW } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { Column, Grid } from '../ui/layout';
+import { Column, columns, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
@@ -48,8 +48,7 @@ const Section = styled('section', {
   '& p': { maxWidth: '40em', color: '$ink2', textWrap: 'pretty' },
   /* The heading beside its text, on the columns of the page. */
   '@lg': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
+    ...columns(9),
     columnGap: space.gap,
     '& > h2': { gridColumn: 'span 3' },
     '& > div': { gridColumn: 'span 6' },

@@ -22,7 +22,7 @@ import { fontSizes, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { FigureCaption } from '../ui/FigureCaption';
 import { Heading } from '../ui/Heading';
-import { PAGE_INSET, Wrap } from '../ui/layout';
+import { columns, PAGE_INSET, Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Tag } from '../ui/Text';
 import { TitledColumns } from '../ui/TitledLists';
@@ -45,7 +45,7 @@ const Work = styled('div', {
 
 /** The picture of the outcomes, beside them at the left edge of the window. */
 const Outcomes = styled('section', {
-  '@md': { display: 'grid', gridTemplateColumns: '4fr 3fr', alignItems: 'end' },
+  '@md': { ...columns('4fr 3fr'), alignItems: 'end' },
   '& > div': { padding: `${space.quiet} ${PAGE_INSET} ${space.quiet} ${space.gutter}`, '@md': { order: 1 } },
   '& li': { fontSize: fontSizes.lead, borderTop: '1px solid $colors$rule', padding: '.75rem 0 .875rem' },
 });

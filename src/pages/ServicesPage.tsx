@@ -27,7 +27,7 @@ import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { Disclosure } from '../ui/Disclosure';
 import { Heading } from '../ui/Heading';
-import { PAGE_INSET } from '../ui/layout';
+import { columns, PAGE_INSET } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -38,8 +38,7 @@ const Stages = styled('div', {
   paddingBlock: '1.5rem .5rem',
   '@phone': { '& > div > p': { display: 'none' }, '& > div > h2': { marginBottom: '.5rem' } },
   '@lg': {
-    display: 'grid',
-    gridTemplateColumns: PRICE_COLUMNS,
+    ...columns(PRICE_COLUMNS),
     columnGap: space.gap,
     alignItems: 'center',
     borderBottom: '1px solid $colors$ink',

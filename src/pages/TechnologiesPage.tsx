@@ -17,7 +17,7 @@ import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { Heading, Subheading } from '../ui/Heading';
-import { PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
+import { columns, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
 import { StepList } from '../ui/StepList';
 import { Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
@@ -45,7 +45,7 @@ const Questions = styled('div', {
       contain: 'size',
       margin: `0 ${TO_EDGE} 0 0`,
     },
-    '& > ol': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '& > ol': columns('1fr 1fr'),
   },
 });
 

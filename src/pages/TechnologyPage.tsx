@@ -17,7 +17,7 @@ import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, sectionPalettes, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { Diptych, TO_EDGE, tileInsets } from '../ui/layout';
+import { columns, Diptych, TO_EDGE, tileInsets } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Overline, Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
@@ -90,8 +90,7 @@ const Tiles = styled('ul', {
 const Stage = styled('div', {
   '& > .poster': { margin: `0 ${TO_EDGE}` },
   '@lg': {
-    display: 'grid',
-    gridTemplateColumns: '2fr 3fr',
+    ...columns('2fr 3fr'),
     alignItems: 'end',
     '& > .poster': { marginLeft: 0 },
   },

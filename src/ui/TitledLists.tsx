@@ -2,7 +2,7 @@ import { styled } from '../theme/stitches.config';
 import { stripes } from '../theme/surfaces';
 import { borderWidths, font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Heading } from './Heading';
-import { PAGE_INSET } from './layout';
+import { columns, PAGE_INSET } from './layout';
 import { Text } from './Text';
 
 export interface Point {
@@ -85,8 +85,7 @@ const Steps = styled('ol', {
   ...stripes(5, 'var(--colors-raised)', 'var(--field)'),
   '& > li': {
     counterIncrement: 'step',
-    display: 'grid',
-    gridTemplateColumns: 'min(3.5rem, 18vw) minmax(0, 1fr)',
+    ...columns('min(3.5rem, 18vw) minmax(0, 1fr)'),
     gap: `.25rem ${space.gap}`,
     padding: `1.25rem ${PAGE_INSET} 1.5rem`,
     backgroundColor: 'var(--surface)',

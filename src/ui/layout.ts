@@ -39,13 +39,18 @@ export const bleed = (side: keyof typeof outsets) => ({
   '@media print, (forced-colors: active)': { borderImage: 'none' },
 });
 
-const span = (columns: number) => ({ '@md': { gridColumnEnd: `span ${columns}` } });
+const span = (count: number) => ({ '@md': { gridColumnEnd: `span ${count}` } });
 const startAt = (column: number) => ({ '@md': { gridColumnStart: column } });
+
+/** A grid with a number of equal columns, or with the columns of a template. First in its rule, so that other declarations override it. */
+export const columns = (template: number | string) => ({
+  display: 'grid',
+  gridTemplateColumns: typeof template === 'number' ? `repeat(${template}, minmax(0, 1fr))` : template,
+});
 
 /** The page grid: 12 columns from 768 px, 4 below. A child without a `Column` takes the whole row. */
 export const Grid = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  ...columns(4),
   columnGap: space.gap,
   /* Without specificity, so that the style of a child overrides it. */
   ':where(&) > *': { gridColumn: '1 / -1' },
@@ -80,8 +85,7 @@ export const Column = styled('div', {
 /** A block of at least the height of the window. */
 export const FullScreen = styled('section', {
   minHeight: `calc(100svh - ${sizes.header})`,
-  display: 'grid',
-  gridTemplateColumns: '100%',
+  ...columns('100%'),
   alignContent: 'space-between',
   paddingBlock: 'clamp(2rem, 5vw, 5rem) 3rem',
 });
@@ -89,8 +93,7 @@ export const FullScreen = styled('section', {
 /** Two bands side by side from edge to edge of the window, each with a poster at its lower edge or none. Their outer edges are in the columns of the page. */
 export const Diptych = styled('div', {
   '@lg': {
-    display: 'grid',
-    gridTemplateColumns: '4fr 5fr',
+    ...columns('4fr 5fr'),
     '& > *': { display: 'flex', flexDirection: 'column' },
     '& > * > div': { flex: 1, display: 'flex', flexDirection: 'column', maxWidth: 'none' },
     '& > * > .poster, & > * > div > ul:last-child': { marginTop: 'auto' },

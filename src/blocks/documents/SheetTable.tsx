@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { ExampleDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fonts, fontWeights, lineHeights } from '../../theme/tokens';
-import { bleed } from '../../ui/layout';
+import { bleed, columns } from '../../ui/layout';
 import { TableContent } from '../../ui/TableContent';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -84,7 +84,7 @@ const Table = styled('table', {
       true: {
         '@media (max-width: 30em)': {
           '&, & :is(caption, thead, tbody)': { display: 'block' },
-          '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+          '& tr': columns(3),
           /* Numbers start below the name of their row. */
           '& tr > * + *': { textAlign: 'left' },
           '& :is(tbody th, td[colspan])': { gridColumn: '1 / -1' },

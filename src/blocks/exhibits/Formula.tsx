@@ -6,7 +6,7 @@ import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
 import { fontSizes, space } from '../../theme/tokens';
 import { Heading, Subheading } from '../../ui/Heading';
-import { bleed } from '../../ui/layout';
+import { bleed, columns } from '../../ui/layout';
 import { Reveal } from '../../ui/Reveal';
 import { Text } from '../../ui/Text';
 
@@ -14,8 +14,7 @@ const COLUMNS = '2.25rem 4fr 8fr';
 
 /** A row for each term: its operator, its name and its note, and its bar below or in wide windows beside them. */
 const Term = styled(Reveal, {
-  display: 'grid',
-  gridTemplateColumns: '2.25rem 1fr',
+  ...columns('2.25rem 1fr'),
   columnGap: space.gap,
   alignItems: 'baseline',
   borderTop: '1px solid $colors$ink',

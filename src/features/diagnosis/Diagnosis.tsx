@@ -9,7 +9,7 @@ import { font, fontSizes, fontWeights, letterSpacings, space, transitions } from
 import { Button } from '../../ui/Button';
 import { ErrorText } from '../../ui/Field';
 import { Heading } from '../../ui/Heading';
-import { TO_EDGE } from '../../ui/layout';
+import { columns, TO_EDGE } from '../../ui/layout';
 import { Text } from '../../ui/Text';
 import { TextButton } from '../../ui/TextButton';
 import { DiagnosisPicture } from './DiagnosisPicture';
@@ -49,8 +49,7 @@ const Head = styled('div', {
 
 /** A number: beside its name, and below it in large windows. */
 const Row = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) min(8rem, 46%)',
+  ...columns('minmax(0, 1fr) min(8rem, 46%)'),
   gap: '.125rem 1rem',
   alignItems: 'start',
   borderTop: '1px solid $colors$rule',

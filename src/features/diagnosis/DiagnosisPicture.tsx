@@ -5,7 +5,7 @@ import { DiagnosisBowtie } from '../../figures/DiagnosisBowtie';
 import { styled } from '../../theme/stitches.config';
 import { night } from '../../theme/surfaces';
 import { font, fontSizes, fontWeights, sizes, space } from '../../theme/tokens';
-import { bleed } from '../../ui/layout';
+import { bleed, columns } from '../../ui/layout';
 import { useDiagnosis } from './diagnosisActor';
 import { formatRange, formatShare } from './diagnosisWords';
 
@@ -16,8 +16,7 @@ const Picture = styled('div', {
   '& > svg': { '--colors-mute': 'var(--colors-ink3)', height: 'clamp(8.5rem, 5.5rem + 12vw, 14rem)' },
   '@lg': {
     gridArea: '6 / 1 / auto / -1',
-    display: 'grid',
-    gridTemplateColumns: 'subgrid',
+    ...columns('subgrid'),
     paddingBlock: '2rem 1.5rem',
     /* A part and its name start at the column of their number. */
     '& > *': { gridColumn: '2 / -1', '&&': { width: `calc(100% + ${space.gap})` } },
@@ -31,8 +30,7 @@ const Picture = styled('div', {
 });
 
 const Names = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))`,
+  ...columns(steps.length),
   borderTop: '1px solid $colors$ink',
   marginTop: '.5rem',
   font: font('display', fontWeights.medium, fontSizes.mono, 1.3),

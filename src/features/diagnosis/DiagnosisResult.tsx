@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Disclosure } from '../../ui/Disclosure';
 import { Heading } from '../../ui/Heading';
-import { Column, Grid, Wrap } from '../../ui/layout';
+import { Column, columns, Grid, Wrap } from '../../ui/layout';
 import { Price, Share } from '../../ui/Price';
 import { Tag, Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
@@ -69,8 +69,7 @@ const Columns = styled('div', {
 
 const Offers = styled('ul', {
   '& > li': {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    ...columns('1fr auto'),
     alignItems: 'baseline',
     columnGap: '1rem',
     borderTop: '1px solid $colors$ink',

@@ -8,7 +8,7 @@ import { Band } from '../../ui/Band';
 import { ButtonLink } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Heading } from '../../ui/Heading';
-import { Wrap } from '../../ui/layout';
+import { columns, Wrap } from '../../ui/layout';
 import { Text } from '../../ui/Text';
 import { InTotal } from './AddToTotal';
 import { PriceAnnouncement } from './Announcement';
@@ -44,8 +44,7 @@ const Investment = styled('dl', {
   '&& > dt + dd': { fontSize: 'min(19.5vw, 8rem)', marginTop: '1.5rem' },
   '&& > dd + dd': { fontSize: 'clamp(2.25rem, 6.4vw, 7rem)', lineHeight: 0.95, marginTop: '1rem' },
   '@lg': {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    ...columns('1fr auto'),
     alignItems: 'last baseline',
     '& > dt': { gridColumn: '1 / -1' },
     '&& > dt + dd': { fontSize: 'min(16.5vw, 18rem)' },

@@ -7,7 +7,7 @@ import { font, fontSizes, fontWeights, sizes, space, transitions } from '../../t
 import { ButtonLink } from '../../ui/Button';
 import { Subheading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
-import { bleed } from '../../ui/layout';
+import { bleed, columns } from '../../ui/layout';
 import { Text } from '../../ui/Text';
 import { TriangleList } from '../../ui/TriangleList';
 import { touchTarget } from '../../ui/touchTarget';
@@ -72,8 +72,7 @@ const Card = styled('article', {
   },
   paddingTop: '.625rem',
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...columns('minmax(0, 1fr) auto'),
   gap: '.125rem 1rem',
   alignItems: 'baseline',
   '& > h3': { gridColumn: '1 / -1', fontSize: 'clamp(1.25rem, .1rem + 2.25vw, 2.5rem)' },

@@ -1,6 +1,6 @@
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, sizes, space, transitions } from '../../theme/tokens';
-import { Wrap } from '../../ui/layout';
+import { columns, Wrap } from '../../ui/layout';
 import { touchTarget } from '../../ui/touchTarget';
 import { TRIANGLE_UP, triangle } from '../../ui/triangle';
 import { invisibleRange } from './StageSlider';
@@ -34,8 +34,7 @@ export const Bar = styled('section', {
 });
 
 export const Summary = styled(Wrap, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...columns('minmax(0, 1fr) auto'),
   alignItems: 'center',
   gap: '.25rem 1rem',
   paddingBlock: '.5rem',
@@ -121,8 +120,7 @@ export const Items = styled('table', {
 /** The months of a year, as the slats of the bowtie: those that are paid are lit. A native range lies over them. */
 export const Months = styled('div', {
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...columns(12),
   height: '4rem',
   marginTop: '1rem',
   /* Borders, because forced colors keep them. */
@@ -141,8 +139,7 @@ export const Months = styled('div', {
 });
 
 export const Stop = styled('dl', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...columns(2),
   columnGap: space.gap,
   margin: '1rem 0 .75rem',
   '& dt': { font: font('mono', fontWeights.regular, fontSizes.mono, 1.4), color: '$ink2' },

@@ -14,7 +14,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ButtonLink } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Heading } from '../../ui/Heading';
-import { bleed, Grid, HeadColumn, OfferColumn, TO_EDGE, Wrap } from '../../ui/layout';
+import { bleed, columns, Grid, HeadColumn, OfferColumn, TO_EDGE, Wrap } from '../../ui/layout';
 import { Tag, Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
 import { wholeWords } from '../../ui/wholeWords';
@@ -75,8 +75,7 @@ const Facts = styled('dl', {
   '--surface': 'var(--tint)',
   ...bleed('both'),
   margin: '0 0 -2rem',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  ...columns('repeat(auto-fit, minmax(min(11rem, 100%), 1fr))'),
   gap: `1rem ${space.gap}`,
   paddingBlock: '1.25rem 1.5rem',
   '@md': { margin: '-1.5rem 0 -2rem' },

@@ -7,7 +7,7 @@ import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
 import { space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
-import { PAGE_INSET } from '../../ui/layout';
+import { columns, PAGE_INSET } from '../../ui/layout';
 import { TitledItems } from '../../ui/TitledLists';
 import { TRIANGLE_RIGHT, triangle } from '../../ui/triangle';
 import { FieldHead, type FieldHeadProps } from './FieldHead';
@@ -15,8 +15,7 @@ import { FieldHead, type FieldHeadProps } from './FieldHead';
 /** The bowtie from edge to edge of the window. */
 const Included = styled('section', {
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '100%',
+  ...columns('100%'),
   gap: '1.5rem 0',
   paddingBlock: space.quiet,
   '& > h2, & > ul, & figcaption': { padding: `0 ${PAGE_INSET}` },
