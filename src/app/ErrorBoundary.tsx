@@ -4,10 +4,7 @@ import { ErrorScreen } from './ErrorScreen';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /**
-   * A change of this value clears the error. The app passes the path, so Back and every link leave the error
-   * screen.
-   */
+  /** A change of this value clears the error. The app passes the path, so every navigation leaves the error screen. */
   readonly resetKey: string;
   /** Called when the error screen is in the document. */
   readonly onError?: (() => void) | undefined;

@@ -63,10 +63,7 @@ export function changedFields(): readonly EarlyEvent[] {
   ];
 }
 
-/**
- * Replays, in order, the events that were recorded before hydration, and before them the changed fields that
- * have no recorded event.
- */
+/** Replays the changed fields that have no recorded event, and then the recorded events in order. */
 export function replayEarlyEvents(changed: readonly EarlyEvent[]): void {
   takeOverOpenPanels();
   const recorded = window.takeEarlyEvents?.() ?? [];

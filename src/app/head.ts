@@ -14,7 +14,6 @@ export const documentHead = (route: Route) => ({
   canonical: route === notFoundRoute ? null : absoluteAddress(route.canonical ?? route.path),
 });
 
-/** Applies a head to the current document. */
 export function applyDocumentHead({ title, description, canonical }: ReturnType<typeof documentHead>): void {
   document.title = title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);

@@ -29,10 +29,7 @@ export function createScrollMemory() {
   // Only an entry with a key can have a stored position. Reading storage would delay the first load.
   const positions = isReturn ? storedPositions() : new Map<string, number>();
   let entry = '';
-  /**
-   * True between `popstate` and the arrival of the page, while the browser may scroll a document that is being
-   * replaced.
-   */
+  /** True from `popstate` until the page arrives, while the browser may scroll a document that is being replaced. */
   let isMoving = false;
 
   const savePosition = () => {
@@ -80,16 +77,12 @@ export function createScrollMemory() {
   window.addEventListener('popstate', onPopState);
 
   return {
-    /**
-     * Whether the visitor has reloaded the page or come back to it. Only then do Back and Forward lead to pages that this
-     * document has not shown.
-     */
+    /** After a reload or a return, Back and Forward may lead to pages that this document has not shown. */
     isReturn,
     /** Records the position of the current entry, which may never have been scrolled. */
     leaveEntry: savePosition,
     /** Another history entry of the current page is now the current one. */
     enterEntry: enterCurrentEntry,
-    /** Whether the entry is new and has no hash, so that its page starts at the top. */
     startsAtTop: () => !positions.has(keyOf(history.state) ?? '') && location.hash === '',
     /** Scrolls the page of the current entry, which is now in the document, to its position. */
     arrive() {

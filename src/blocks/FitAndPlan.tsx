@@ -80,10 +80,7 @@ export interface FitAndPlanProps {
   };
 }
 
-/**
- * Who a service is for; what the client contributes, and the services to choose instead or with it; beside both, what happens
- * after the call.
- */
+/** Who a service is for, what the client contributes, related services, and the plan after the call. */
 export function FitAndPlan({ text, phases, plan }: FitAndPlanProps) {
   const lists = [
     { heading: packagePage.alternativesHeading, links: text.alternatives.map(linkTo) },

@@ -113,7 +113,6 @@ const { hero, figure } = home;
 
 /** The top of the home page, with the lowest price of a package: headline, deck, and the bowtie across the whole window. */
 export function Hero({ price }: { readonly price: string }) {
-  /** Results and the price, each with its base and the page that explains it. */
   const proof = [
     {
       ...claims.saasArr,

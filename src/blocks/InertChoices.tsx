@@ -17,7 +17,6 @@ const Strip = styled('div', {
 
 interface InertChoicesProps {
   readonly heading?: string;
-  /** Accessible name of the list. */
   readonly label?: string;
   readonly choices: readonly string[];
   readonly current: string;

@@ -59,7 +59,6 @@ function Block({ block }: { readonly block: NoteBlock }) {
   );
 }
 
-/** The text of a note: paragraphs, headings, lists and tables. */
 export function NoteText({ blocks }: { readonly blocks: readonly NoteBlock[] }) {
   return (
     <Note>

@@ -60,7 +60,6 @@ const Axis = styled('nav', {
 });
 
 interface PhaseAxisProps {
-  /** Name of the navigation. */
   readonly label: string;
   readonly addressOf: (slug: PhaseSlug) => string;
 }

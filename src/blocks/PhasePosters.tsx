@@ -93,7 +93,6 @@ const Words = styled('div', {
   },
 });
 
-/** The phases of the method: poster, number, title, points, end and link. */
 export function PhasePosters({ linkLabel }: { readonly linkLabel: string }) {
   return (
     <Phases>

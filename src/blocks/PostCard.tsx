@@ -165,7 +165,6 @@ export interface PostCardProps
   readonly children?: ReactNode;
 }
 
-/** A post: artwork, category, title, excerpt, author and date. */
 export function PostCard(props: PostCardProps) {
   const { category, title, excerpt, author, date, image, level, position } = props;
   const { id, isFirst = false, href, children } = props;

@@ -84,7 +84,6 @@ export interface PosterProps {
   readonly text: string | undefined;
   /** When to choose this page. */
   readonly fits?: string;
-  /** Of its poster. */
   readonly slug: string;
 }
 
@@ -94,7 +93,6 @@ export interface PosterWallProps {
   /** The surfaces of the posters in order, repeated: no two neighbors alike, in two columns or more. */
   readonly grounds: readonly FigureGround[];
   readonly posters: readonly PosterProps[];
-  /** Level of the names as headings. */
   readonly level?: 'h2' | 'h3';
   /** Visible label of a link below the words. Without it, the name is the link. */
   readonly linkLabel?: string;

@@ -9,7 +9,6 @@ const WordsLink = styled(Link, {
   overflowWrap: 'anywhere',
 });
 
-/** The text and links of a paragraph. */
 export function RichWords({ text }: { readonly text: RichText }) {
   if (typeof text === 'string') return text;
   return text.map((part) =>
@@ -30,7 +29,6 @@ export function RichWords({ text }: { readonly text: RichText }) {
 /** A React key for a block of text. */
 export const keyOfText = (text: unknown): string => JSON.stringify(text);
 
-/** Texts as the items of a list. */
 export const richItems = (texts: readonly RichText[]) =>
   texts.map((text) => (
     <li key={keyOfText(text)}>

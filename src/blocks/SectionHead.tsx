@@ -6,10 +6,7 @@ import { Tag, Text } from '../ui/Text';
 
 const Head = styled('div', {
   marginBottom: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
-  /*
-   * Never alone at the end of a printed page. Firefox has no "avoid" after a box, so room for what follows is part of
-   * the element.
-   */
+  /* Never alone at the end of a printed page. Firefox has no "avoid" after a box, so the element has room for what follows. */
   '@media print': { breakInside: 'avoid', breakAfter: 'avoid', paddingBottom: '9rem', marginBottom: '-8rem' },
   '& > div > p': { marginTop: '.875rem' },
   '& > div > h2 + p': { marginTop: '1.25rem' },
@@ -33,7 +30,6 @@ export interface SectionHeadProps {
   readonly end?: ReactNode;
 }
 
-/** The head of a block. */
 export function SectionHead({ tag, heading, size = 'h2', lead, end }: SectionHeadProps) {
   return (
     <Head>

@@ -47,7 +47,6 @@ interface ServiceRowsProps {
   }[];
 }
 
-/** Services as rows: name, price and one line. */
 export function ServiceRows({ services }: ServiceRowsProps) {
   return (
     <List>

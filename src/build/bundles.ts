@@ -4,7 +4,6 @@ import { build } from 'esbuild';
 /** Values of the constants in the site's modules, by name. */
 type Constants = Readonly<Record<string, unknown>>;
 
-/** Options of all bundles for the browser. */
 export const bundleOptions = {
   // esbuild remembers the folder in which it was imported.
   absWorkingDir: process.cwd(),
@@ -45,7 +44,6 @@ export async function bundleForBrowser(folder: string, constants: Constants) {
   return { path: relative(folder, file), metafile };
 }
 
-/** The script that is inlined into every document. */
 export async function bundlePreHydration(constants: Constants): Promise<string> {
   const { outputFiles } = await build({
     ...bundleOptions,

@@ -14,7 +14,6 @@ import { displayFont } from './fonts';
 /** The size in px that networks show without cropping. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** Path of a route's card. */
 export const cardPath = ({ path }: Route): string => `/cards${path === '/' ? '/index' : path}.png`;
 
 /** The line above the title: the section, or the host of the site for a page outside all sections. */

@@ -43,13 +43,9 @@ const fonts = [
   },
 ] as const;
 
-/** The files that the fonts of the site come from. */
 export const fontSources: readonly string[] = fonts.map(({ file }) => file);
 
-/**
- * OpenType features that the files keep: those that browsers apply by default, and tabular figures. Add a feature here
- * before CSS uses it.
- */
+/** OpenType features in the files: those that browsers apply by default, and tabular figures. Add one before CSS uses it. */
 const FEATURES = ['rvrn', 'ccmp', 'locl', 'rlig', 'liga', 'calt', 'kern', 'mark', 'mkmk', 'tnum'];
 
 /** The texts of all source files in a folder. */
@@ -165,7 +161,6 @@ export async function makeFonts(characters: readonly string[], basePath: string)
   return { files, rules: rules.join(''), preloaded };
 }
 
-/** The fonts of the site, with all characters of its sources and settings. */
 export async function siteFonts({ settings, basePath }: Configuration): Promise<SiteFonts> {
   const texts = [...(await readSources('src')), JSON.stringify(settings)];
   return makeFonts(siteCharacters(texts), basePath);

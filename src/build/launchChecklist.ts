@@ -5,10 +5,7 @@ import { readSettings, type Settings } from '../config/settings';
 /** Settings whose defaults are examples. The site must not go live with one of them. */
 const examples = ['SITE_NAME', 'SITE_URL', 'SITE_EMAIL', 'SCHEDULING_URL', 'LINKEDIN_URL', 'X_URL'] as const;
 
-/**
- * What is missing before the site can go live, one line each.
- * @param today as `YYYY-MM-DD`: the legal review cannot lie in the future.
- */
+/** What is missing before the site can go live, one line each. @param today as `YYYY-MM-DD`, the last day of a legal review. */
 export function launchChecklist(
   settings: Settings,
   { LEGAL_REVIEW_DATE: reviewed }: BuildSettings,

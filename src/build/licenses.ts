@@ -27,10 +27,7 @@ async function licenseOf(name: string): Promise<string> {
 
 const SEPARATOR = `\n${'-'.repeat(80)}\n\n`;
 
-/**
- * The licenses of everything by others that the site delivers.
- * @param files in the bundle, and of the fonts.
- */
+/** The licenses of everything by others that the site delivers. @param files in the bundle, and of the fonts. */
 export async function licenses(files: readonly string[]): Promise<string> {
   const texts = await Promise.all([...packagesOf(files)].sort().map(licenseOf));
   return texts.join(SEPARATOR);

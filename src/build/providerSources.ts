@@ -46,15 +46,11 @@ const chatHosts: Hosts = {
 const globalHosts = ['api.hsforms.com', 'static.hsappstatic.net'];
 
 /**
- * The hosts that a directive must name for HubSpot's scripts to work: as in the HubSpot preset of spatie/laravel-csp, without its
- * wildcards, and with what working policies add for forms. They have no scheme: on a page that came over https the browser
- * then uses https only. Outside na1 the first label may contain the region.
- *
- * `require-trusted-types-for 'script'` is not set. HubSpot's scripts write `innerHTML` and the `src` of further scripts as
- * strings, and have no policy of their own, so the directive would stop both the form and the chat. A default policy that
- * lets every string through would protect nothing.
- *
- * The stand-in needs none: the site itself serves it.
+ * The hosts that a directive must name for HubSpot's scripts: as in the HubSpot preset of spatie/laravel-csp, without its
+ * wildcards, and with what working policies add for forms. They have no scheme: a page over https then uses https only.
+ * Outside na1 the first label may contain the region. `require-trusted-types-for 'script'` is not set: HubSpot's scripts
+ * write `innerHTML` and script addresses as strings without a policy of their own, so it would stop the form and the chat.
+ * A default policy that lets every string through would protect nothing.
  */
 export function providerSources(
   { isDemo, region, chatScript }: Provider,

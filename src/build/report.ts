@@ -13,7 +13,6 @@ export const budgets = {
    * without providers (0.26 kB) it fills the first flight; with one more packet, Lighthouse's slow phone paints 150 ms later.
    */
   home: 14_300,
-  /** A document in `largeDocuments`. */
   largeDocument: 15_500,
   /**
    * The blog has six notes in full, because they are read there. The first flight ends among the notes, far below the first
@@ -24,7 +23,6 @@ export const budgets = {
   fonts: 36_000,
 } as const;
 
-/** Documents that may be larger than others. */
 const largeDocuments: readonly string[] = [
   // The five phases, and a diagnosis with seven fields, a bowtie, prices and sources.
   'how-we-work.html',

@@ -24,7 +24,6 @@ export function commonHeaders(configuration: Configuration, preHydration: string
 /** Documents and the files in `assets` are for this site alone. Cards, icons, the feed and Markdown are shown elsewhere. */
 const ownSite = { 'Cross-Origin-Resource-Policy': 'same-origin' } as const;
 
-/** The headers that differ between responses. */
 export const headersByKind = {
   document: ownSite,
   /** A file in `assets` has a hash of its content in its name. */

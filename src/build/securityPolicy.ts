@@ -48,8 +48,5 @@ export function securityPolicy(
   return [...directives, UPGRADE].join('; ');
 }
 
-/**
- * A policy for a server that speaks http, as on the developer's machine: without the directive that would send every
- * request of a phone in the same network to https.
- */
+/** The policy of a server over http, without the directive that sends every request of a phone in its network to https. */
 export const policyOverHttp = (policy: string): string => policy.replace(`; ${UPGRADE}`, '');

@@ -2,10 +2,7 @@ import type { Recipient } from '../../machines/submission.machine';
 import { missingIds, type Provider } from './hubspot';
 import type { Settings } from './settings';
 
-/**
- * Where the built-in forms send their values: to the owner's endpoints, else to HubSpot's Forms API, else nowhere. In demo
- * mode the stand-in of HubSpot receives them.
- */
+/** The owner's endpoints, else HubSpot's Forms API (in demo mode its stand-in), else no recipient. */
 export function recipientsFor(settings: Settings, provider: Provider) {
   const { portalId, formId, formsApi, isDemo } = provider;
   const hasHubSpot = isDemo || missingIds(settings).length === 0;
@@ -16,9 +13,7 @@ export function recipientsFor(settings: Settings, provider: Provider) {
       : { kind: 'simulated' };
   };
   return {
-    /** Of the contact forms on the home page and the contact page. */
     contact: recipient(settings.CONTACT_ENDPOINT, formId),
-    /** Of the Subscribe form. */
     subscribe: recipient(settings.SUBSCRIBE_ENDPOINT, settings.HUBSPOT_SUBSCRIBE_FORM_ID ?? formId),
   };
 }

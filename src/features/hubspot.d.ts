@@ -1,7 +1,4 @@
-/**
- * The part of HubSpot's public API that the site uses: what its scripts set on `window`, and the messages that
- * they send.
- */
+/** The part of HubSpot's public API that the site uses: what its scripts set on `window`, and their messages. */
 
 export {};
 

@@ -18,7 +18,6 @@ export const FigureRoot = styled('svg', {
   maxWidth: '100%',
   overflow: 'visible',
 
-  /* The marks of bowties. */
   '& .f-ink': { fill: 'var(--fig-ink)' },
   '& .f-accent': { fill: 'var(--fig-accent)' },
   '& .f-mute': { fill: 'var(--fig-mute)' },
@@ -26,7 +25,6 @@ export const FigureRoot = styled('svg', {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'var(--fig-paper)' },
 });
 
-/** Options of every figure component. */
 export interface FigureOptions {
   /** Text alternative, in one sentence. Without it the figure is hidden from assistive technology. */
   readonly label?: string | undefined;

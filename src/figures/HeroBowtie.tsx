@@ -25,7 +25,6 @@ const slatLines = (bars: readonly Bar[]): readonly ReactElement[] =>
 interface HeroBowtieProps {
   /** Without a label, the figure is decoration. */
   readonly label?: string;
-  /** Number of slats, 64 by default. */
   readonly count?: number;
 }
 

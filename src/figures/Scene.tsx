@@ -1,10 +1,7 @@
 import type { ReactElement } from 'react';
 import { addressOf } from '../lib/addresses';
 
-/**
- * The files `public/art/<name>.svg` with their sizes in px: a telephone of tin cans, a rail of hats
- * with one bow tie, a biplane whose propeller is the bowtie, the works of a music box, and a shelf of books as a bowtie.
- */
+/** The files `public/art/<name>.svg` with their sizes in px. */
 export const scenes = {
   cans: { width: 608, height: 392 },
   hats: { width: 1600, height: 340 },

@@ -30,7 +30,6 @@ export const rangeOfPhases = (first: number, last = first) => ({
   to: (last + 1) / PHASES,
 });
 
-/** A bar of the bowtie. */
 export interface Slat extends Bar {
   /** Its middle, as a share of the length. */
   readonly t: number;
@@ -39,7 +38,6 @@ export interface Slat extends Bar {
 export interface BowtieSize {
   readonly width: number;
   readonly height: number;
-  /** Number of slats. */
   readonly count: number;
 }
 

@@ -1,8 +1,5 @@
-/**
- * Geometry shared by all figures. Pure functions and types; every length is in SVG user units.
- */
+/** Geometry of all figures. Lengths are in SVG user units. */
 
-/** x and y of a point. */
 export type Point = readonly [x: number, y: number];
 
 /** An upright rectangle whose height is the measure. */
@@ -18,7 +15,6 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The whole numbers 0 to count - 1. */
 export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
@@ -31,7 +27,6 @@ export const cells = (columns: number, rows: number, first: Bar, [right, down]: 
     y: first.y + Math.floor(cell / columns) * down,
   }));
 
-/** The start of a path. */
 const ORIGIN: Point = [0, 0];
 
 /**

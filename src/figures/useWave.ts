@@ -10,10 +10,7 @@ const SQUEEZE: Keyframe[] = [
   { transform: 'scaleY(1)' },
 ];
 
-/**
- * The first wave starts when half of the figure is above the lowest quarter of the window, so that the visitor
- * sees it.
- */
+/** At the first wave, half of the figure is above the lowest quarter of the window, so that the visitor sees it. */
 const IN_VIEW: IntersectionObserverInit = { threshold: 0.5, rootMargin: '0px 0px -25% 0px' };
 
 /**

@@ -1,7 +1,4 @@
-/**
- * Month names by hand: the first `Intl.DateTimeFormat` of a page loads locale data, which takes 20 ms on a fast
- * machine, and the site has one language.
- */
+/** The first `Intl.DateTimeFormat` loads locale data for 20 ms on a fast machine, and the site has one language. */
 export const MONTHS: readonly string[] = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
   ...['August', 'September', 'October', 'November', 'December'],

@@ -16,10 +16,7 @@ export const isKeyOf = <Key extends string>(
   key: string,
 ): key is Key => Object.hasOwn(record, key);
 
-/**
- * The key of a record that is the last segment of a path. @throws Error with the path if the record has no such
- * key.
- */
+/** The last segment of a path as the key of a record. @throws Error with the path if the record has no such key. */
 export function keyOf<Key extends string>(record: Readonly<Record<Key, unknown>>, path: string): Key {
   const slug = slugOf(path);
   if (!isKeyOf(record, slug)) throw new Error(`There is no content for "${path}".`);

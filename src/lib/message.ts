@@ -9,10 +9,8 @@ export type Message = Readonly<Record<Field, string>>;
 
 export const emptyMessage: Message = { name: '', email: '', company: '', message: '' };
 
-/** True if at least one field is filled in. */
 export const hasText = (message: Message): boolean => fields.some((field) => message[field].trim() !== '');
 
-/** Both texts, the second one below the first. */
 export const joinTexts = (first: string, second: string): string =>
   [first.trimEnd(), second].filter(Boolean).join('\n\n');
 

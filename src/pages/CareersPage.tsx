@@ -49,7 +49,7 @@ const Stairs = styled('ol', {
   },
   '@lg': {
     display: 'grid',
-    /* By the lengths of their texts. */
+    /* The columns are as wide as their texts are long. */
     gridTemplate: 'repeat(3, 6vw) auto 1fr / 6fr 7.5fr 5.75fr 5.75fr',
     '& > li': {
       gridArea: 'calc(4 - var(--before)) / auto / -1',

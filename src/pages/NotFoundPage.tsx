@@ -32,7 +32,6 @@ const Code = styled('p', {
   '@media (max-width: 34.999em)': { fontSize: '52vw' },
 });
 
-/** The not-found page: the code across the page with the bowtie as its zero, a message, and a link to the home page. */
 export default function NotFoundPage() {
   const { code, heading, text, linkLabel } = notFound;
   return (

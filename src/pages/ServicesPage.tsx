@@ -46,7 +46,6 @@ const Stages = styled('div', {
   },
 });
 
-/** Under the price list. */
 const Note = styled(Text, { marginTop: '1rem' });
 
 /** The share, and below it the company as a hundred stripes, the first of which are the share. */

@@ -22,7 +22,6 @@ import { StepList } from '../ui/StepList';
 import { Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
-/** Below the last poster. */
 const RetrievalModels = styled(Heading, { padding: `1.5rem ${space.gutter}` });
 
 /** The head beside a padlock that the edges of the window cut, and the questions below both. */

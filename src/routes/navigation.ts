@@ -30,8 +30,6 @@ export const mainMenu: readonly MenuItem[] = rows
 export const breadcrumbs = (route: Route): readonly Route[] =>
   rows.filter(({ path }) => path === '/' || isActive(path, route.path));
 
-/** The routes that search engines should list. */
 export const canonicalRoutes: readonly Route[] = rows.filter((route) => route.canonical === undefined);
 
-/** All addresses with a document: the routes and their aliases. */
 export const documentPaths: readonly Path[] = rows.flatMap((route) => [route.path, ...(route.aliases ?? [])]);

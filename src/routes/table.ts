@@ -92,5 +92,4 @@ export type RoutePath = (typeof routes)[number]['path'];
 /** The route of every path that is not in the table. */
 export const notFoundRoute = row('/404', notFound, { section: null, page: 'NotFoundPage' });
 
-/** The page component of a row. */
 export type PageName = (typeof routes)[number]['page'] | (typeof notFoundRoute)['page'];

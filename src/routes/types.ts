@@ -4,7 +4,6 @@ import type { Section } from '../theme/sections';
 
 export type Path = `/${string}`;
 
-/** One row of the route table. */
 export interface Route extends PageMeta {
   /** Canonical path, without a trailing slash. It defines the hierarchy: `/a/b` is a child of `/a`. */
   readonly path: Path;

@@ -18,7 +18,6 @@ function areas(section: Section) {
   return { '--deep': line, '--field': field, '--tint': tint, '--fill': fill, '--night': night };
 }
 
-/** A class for each section. */
 const classBySection = (styleOf: (section: Section) => Record<string, string>) =>
   Object.fromEntries(
     Object.keys(sectionPalettes).map((section) => [section, css(styleOf(section as Section))]),

@@ -39,7 +39,6 @@ export const field = css({
   '--colors-mute': 'color-mix(in srgb, var(--colors-onField) 42%, var(--field))',
 });
 
-/** Quiet panel. */
 export const sunk = css({ backgroundColor: '$sunk', '--surface': 'var(--colors-sunk)' });
 
 /** A shade between two colors of a section: what a drawing does not stress on a pale area, where gray would look dirty. */

@@ -35,7 +35,6 @@ const Navigation = styled('nav', {
 });
 
 export interface BreadcrumbsProps {
-  /** Accessible name of the breadcrumbs. */
   readonly label: string;
   /** From the home page to the current page, which is text and not a link. */
   readonly trail: readonly { readonly name: string; readonly path: string }[];

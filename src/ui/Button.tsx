@@ -149,7 +149,6 @@ export function ButtonLink({
   );
 }
 
-/** A button for an action on the current page. */
 export function Button({
   variant = 'action',
   size = 'regular',

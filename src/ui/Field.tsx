@@ -58,7 +58,6 @@ const textArea = css({
   },
 });
 
-/** An error of a field or a form. */
 export const ErrorText = styled('p', {
   color: '$danger',
   backgroundColor: '$raised',
@@ -87,7 +86,6 @@ interface TextFieldProps extends Pick<ComponentProps<'input'>, Attribute | 'aria
   readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
 }
 
-/** A labelled text field. */
 export function TextField({ label, optionalLabel, error, rows, ...rest }: TextFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -45,7 +45,6 @@ const Frame = styled('div', {
 export interface PictureProps {
   /** Any address; one that starts with a slash is a path of the site. */
   readonly src: string;
-  /** Empty for a decorative image. */
   readonly alt: string;
   /** Visible without scrolling: loaded eagerly instead of when it comes near the window. */
   readonly isFirst?: boolean;

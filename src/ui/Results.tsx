@@ -36,7 +36,6 @@ export interface Result {
   readonly label: string;
   /** The base of a client's result, or the qualifier of another number. */
   readonly note: string;
-  /** Cause of a client's result. */
   readonly cause?: string | undefined;
   /** `large` for the main result of a client. */
   readonly size: 'large' | 'small';
@@ -44,7 +43,6 @@ export interface Result {
 
 export interface ResultsProps {
   readonly results: readonly Result[];
-  /** Precedes each cause. */
   readonly causeLabel?: string | undefined;
 }
 

@@ -26,10 +26,7 @@ export interface RevealProps {
 /** The elements after this position enter together. */
 const LAST_STAGGERED = 5;
 
-/**
- * Margins of the window: an element is in view when its top is above the lowest 8 %, and near when it is at
- * most a quarter of the window below.
- */
+/** Margins of the window: an element is in view above its lowest 8 %, and near at most a quarter of the window below. */
 const IN_VIEW = '0px 0px -8% 0px';
 const NEAR = '0px 0px 25% 0px';
 

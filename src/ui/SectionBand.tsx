@@ -12,7 +12,6 @@ interface SectionBandProps extends Pick<BandProps, 'renders' | 'id' | 'importanc
   readonly wide?: ReactNode;
 }
 
-/** A block of a page in the colors of a section. */
 export function SectionBand({ section, surface = 'paper', children, wide, ...band }: SectionBandProps) {
   const classNames = [section && sectionColors(section), surfaceClass(surface)].filter(Boolean).join(' ');
   return (

@@ -27,8 +27,7 @@ export function Spinner() {
   return (
     <Bars aria-hidden="true">
       {heights.map((_, index) => (
-        // The bars are the same for ever.
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change and have no other name
         <i key={index} />
       ))}
     </Bars>

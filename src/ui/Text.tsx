@@ -32,10 +32,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   readonly tone?: keyof typeof tones | undefined;
 }
 
-/**
- * Running text, captions and labels. Plain styles instead of Stitches variants, whose class names have three parts: text is
- * the most frequent style of a document.
- */
+/** Running text and labels. Plain styles: class names of Stitches variants are longer, and text is the most frequent style. */
 export function Text({ as: Element = 'p', variant = 'body', tone, className, ...attributes }: TextProps) {
   const names = [variants[variant](), tone && tones[tone](), className].filter(Boolean);
   return <Element className={names.join(' ')} {...attributes} />;

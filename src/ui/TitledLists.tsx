@@ -17,7 +17,6 @@ interface ItemsProps {
   readonly label?: string;
 }
 
-/** The items of each list of titled texts. */
 export const TitledItems = ({ items, variant = 'h4', label }: ItemsProps) =>
   items.map(({ title, description }, index) => (
     <li key={title}>

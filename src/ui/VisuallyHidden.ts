@@ -10,5 +10,4 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Text for assistive technology only. */
 export const VisuallyHidden = styled('span', visuallyHidden);

@@ -46,7 +46,6 @@ const Parts = styled('div', { display: 'grid', gap: '.75rem', paddingBottom: '.5
 
 const citation = (source: number) => `[${source}]`;
 
-/** A question, and the answer with its citations and sources. */
 function Answer({ label, question, sentences, sources }: CitedAnswer) {
   return (
     <Parts>

@@ -9,7 +9,6 @@ import { visuallyHidden } from '../../ui/VisuallyHidden';
 /** Between the edges of a sheet and its lines. */
 export const PADDING = 'clamp(1rem, 4vw, 3rem)';
 
-/** Style of a line of a sheet. */
 export const lineStyle = { borderBottom: '1px solid $colors$rule' } as const;
 
 /** The line that the note belongs to continues to both edges of the window: the style of its first part, below the others. */
@@ -107,7 +106,6 @@ interface SheetTableProps extends Omit<ComponentProps<typeof TableContent>, 'not
   readonly note?: ExampleDocument['note'];
 }
 
-/** A table on a sheet. */
 export function SheetTable({ cells = 'text', note, ...content }: SheetTableProps) {
   return (
     <Table cells={cells} stacked={content.columns.length > 2}>

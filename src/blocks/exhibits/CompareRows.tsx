@@ -48,10 +48,7 @@ const Answers = styled('dl', {
   },
 });
 
-/**
- * Items compared by the same questions. Not a `<table>`: on phones each row becomes a block that repeats its
- * questions, which removes the table roles.
- */
+/** Items compared by the same questions. Not a `<table>`: on phones its rows become blocks, which removes the table roles. */
 export function CompareRows({ columns, rows }: TableExhibit) {
   const [, ...questions] = columns;
   return (

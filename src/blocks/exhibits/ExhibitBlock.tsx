@@ -24,7 +24,6 @@ function Drawing({ exhibit }: { readonly exhibit: Exhibit }) {
 export interface ExhibitBlockProps {
   readonly exhibit: Exhibit;
   readonly surface?: Surface;
-  /** Of the figure. */
   readonly number: number;
 }
 

@@ -20,10 +20,7 @@ const List = styled('ol', {
 
 const flow = bowtieSlats({ width: 1000 / KNOT, height: 300, count: 72 });
 
-/**
- * Decisions in order: the question at each gate and the condition to pass it. The flow, the first side of the bowtie, gets
- * narrower from gate to gate.
- */
+/** Decisions in order, each with the condition to pass it. The flow, the left side of the bowtie, narrows at each gate. */
 export function Gates({ gates }: GatesExhibit) {
   const last = KNOT - KNOT / gates.length;
   return (

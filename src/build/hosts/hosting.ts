@@ -1,9 +1,6 @@
 import { type Headers, headersByKind, REVALIDATE, type ResponseKind } from '../responseHeaders';
 
-/**
- * What a host must know to serve the site. The configuration of every host is written from it, and the server of
- * `npm start` reads it.
- */
+/** What a host must know to serve the site: the source of every host configuration, and of the server of `npm start`. */
 export interface Hosting {
   /** Path that the site is served under, without a trailing slash; empty at the root of the host. */
   readonly basePath: string;
@@ -25,14 +22,12 @@ export interface Hosting {
 /** The file of a path: `index.html` for `/`, `about.html` for `/about`, so that no host needs to redirect. */
 export const documentFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** The headers of a response. */
 export const headersOf = ({ headers }: Hosting, kind: ResponseKind): Headers => ({
   ...headers,
   'Cache-Control': REVALIDATE,
   ...headersByKind[kind],
 });
 
-/** What a file is, by its address. */
 export function kindOf({ basePath, documents }: Hosting, address: string): ResponseKind {
   if (documents.includes(address)) return 'document';
   if (address.startsWith(`${basePath}/assets/`)) return 'asset';

@@ -12,17 +12,12 @@ function quoted(text: string): string {
   return mark + text + mark;
 }
 
-/** An address as a part of a regular expression. */
 const escapeForPattern = (address: string): string => address.replaceAll('.', '\\.');
 
-/**
- * Directives that serve a file, or its variant that the build compressed with brotli. The name of a variant does not tell
- * its type.
- */
+/** Directives that serve a file, or its brotli variant from the build, whose name does not tell its type. */
 const serve = (file: string, type: string, otherwise: string): string =>
   `types { } default_type ${quoted(type)}; set $site_encoding $site_accepted; try_files ${file}$site_variant ${otherwise};`;
 
-/** Directives that serve a document. */
 const serveDocument = (file: string): string =>
   `set $site_sharing ${headersByKind.document['Cross-Origin-Resource-Policy']}; ${serve(file, compressedTypes.html ?? '', '=404')}`;
 

@@ -10,7 +10,6 @@ export const canonicalAddress = ({ path, canonical }: Route): string => absolute
 /** Path of the Markdown twin of a page: `/about.md` for `/about`, `/index.md` for `/`. */
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
 
-/** The address of a post: its place on the page of the blog. */
 export const postAddress = ({ path, title }: BlogPost): string => absoluteAddress(`${path}#${slug(title)}`);
 
 /** Whether a route is in lists and files for crawlers: all but the not-found page are. */

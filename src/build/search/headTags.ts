@@ -25,7 +25,6 @@ const sharing = (route: Route): readonly string[] => [
   '<meta name="twitter:card" content="summary_large_image">',
 ];
 
-/** The page in other formats. */
 const alternates = (route: Route): readonly string[] => [
   `<link rel="alternate" href="${addressOf(markdownPath(route.path))}" type="text/markdown">`,
   `<link rel="alternate" href="${addressOf(feedPath)}" type="application/atom+xml">`,

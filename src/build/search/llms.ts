@@ -40,5 +40,4 @@ Every page has a Markdown twin at its address with \`.md\`; the links below lead
 ${groups.join('\n')}`;
 }
 
-/** All pages in one file, in the order of the route table. */
 export const llmsFull = (pages: readonly MarkdownPage[]): string => pages.map(markdownTwin).join('\n');

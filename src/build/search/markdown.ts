@@ -4,7 +4,6 @@ import type { Route } from '../../routes/types';
 import { canonicalAddress, markdownPath } from './addresses';
 import { aiTerms } from './aiTerms';
 
-/** A page as Markdown. */
 export interface MarkdownPage {
   readonly route: Route;
   /** The text alone, from its heading on. */

@@ -35,7 +35,6 @@ const website = (): Thing => ({
   publisher: company,
 });
 
-/** The trail from the home page to another page. */
 const breadcrumbList = (route: Route): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumbs(route).map(({ name, path }, index) => ({

@@ -1,7 +1,4 @@
-/**
- * A stand-in for HubSpot's chat, for sites without an account. It implements the part of the chat widget's API that the site
- * uses (`src/features/hubspot.d.ts`).
- */
+/** A stand-in for the part of HubSpot's chat API that the site uses (`src/features/hubspot.d.ts`), without an account. */
 export {};
 
 const DELAY_MS = 100;

@@ -9,7 +9,6 @@ export const INBOX = '/stand-in/inbox';
 /** Duration of a request, in ms: that of simulated sending, and with `?delivery=slow`. */
 const DELAYS_MS = { usual: 1_500, slow: 6_000 };
 
-/** Properties of the form. */
 const properties: readonly string[] = ['firstname', 'lastname', 'email', 'company', 'message'];
 
 const submissionSchema = v.object({

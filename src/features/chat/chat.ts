@@ -15,10 +15,7 @@ function refresh(): void {
   } catch {}
 }
 
-/**
- * Requests the chat, once for each document. It opens by itself with the default flow of the account. Without an account
- * there is nothing to request.
- */
+/** Requests the chat, once per document, if there is an account. The chat opens itself with its default flow. */
 export function startChat(): void {
   if (document.getElementById(LOADER_ID)) return;
   // The loader reads them when it runs.
@@ -34,7 +31,6 @@ export function startChat(): void {
   document.head.append(script);
 }
 
-/** Loads the chat when the document has loaded and the browser is idle. */
 export function startChatWhenIdle(): void {
   const start = () => void whenIdle(startChat);
   if (document.readyState === 'complete') start();

@@ -3,7 +3,6 @@ import { contact } from '../../content/pages/contact';
 import { ButtonLink } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/** The link to the scheduling page. */
 export function BookTime({ variant = 'action' }: { readonly variant?: 'action' | 'night' }) {
   const { button, newTab } = contact.scheduling;
   return (

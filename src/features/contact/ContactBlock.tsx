@@ -20,10 +20,7 @@ const Words = styled('div', {
   '& > img': { width: '100%', maxWidth: '32rem', margin: 'auto auto 0', paddingTop: '2rem' },
 });
 
-/**
- * The contact block of the home page: text on the left, the form on the right, to the edge of the window. Its contact machine
- * has no form of the provider.
- */
+/** The contact block of the home page: text beside the built-in form. Its machine has no form of the provider. */
 export function ContactBlock() {
   const actor = useContactActor('fallback');
   const { tag, heading, lead } = home.contact;

@@ -83,10 +83,7 @@ function FormSkeleton({ isDone }: { readonly isDone: boolean }) {
   );
 }
 
-/**
- * The card Get in Touch: the provider's form while it loads, when it is ready or has failed, or the built-in form if the
- * visitor chooses it.
- */
+/** The card Get in Touch: the provider's form with its loading and error states, or the built-in form by choice. */
 export function ContactCard({ heading }: { readonly heading: string }) {
   const actor = useContactActor('embedded');
   const title = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,6 @@ const Hidden = styled(VisuallyHidden, { '& *': { display: 'block', width: '1px',
 /** No name that browsers and password managers know. */
 const NAME = 'reference';
 
-/** True if the honeypot of a form has text. */
 export const isSpam = (form: HTMLFormElement): boolean => Boolean(new FormData(form).get(NAME));
 
 /**

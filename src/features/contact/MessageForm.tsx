@@ -27,7 +27,6 @@ const mailOf = ({ name, company, message }: Message, attachment: string): Mail =
   body: [joinTexts(message, attachment), [name, company].filter(Boolean).join('\n')].join('\n\n'),
 });
 
-/** The built-in form over a contact actor. */
 export function MessageForm({ actor }: { readonly actor: ContactActor }) {
   const form = useRef<HTMLFormElement>(null);
   const snapshot = useSelector(actor, (current) => current);

@@ -35,10 +35,7 @@ interface SentPanelProps {
   readonly buttonRef: Ref<HTMLButtonElement>;
 }
 
-/**
- * Confirms a sent message in the place of the form, with the next steps. No live region: the toast announces the
- * confirmation.
- */
+/** Confirms a sent message in place of the form, with the next steps. No live region: the toast announces it. */
 export function SentPanel({ onAnother, buttonRef }: SentPanelProps) {
   const { sent, next, another } = contactForm;
   return (

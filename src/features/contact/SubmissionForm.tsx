@@ -23,7 +23,6 @@ interface SubmissionFormProps {
   readonly label: string;
   /** Set after all attempts have failed, with the message for the visitor's mail program. */
   readonly failure: { readonly text: string; readonly mail: Mail } | undefined;
-  /** The fields. */
   readonly children: ReactNode;
 }
 

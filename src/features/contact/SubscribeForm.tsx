@@ -18,14 +18,12 @@ const machine = subscribeMachine.provide({ actors: { submission } });
 const options = { ...inspected, input: { recipient: recipients.subscribe } };
 const sending: Sending<Actor<typeof subscribeMachine>> = {};
 
-/** The request for the visitor's mail program. */
 const mailOf = (email: string): Mail => ({
   to: owner.SITE_EMAIL,
   subject: blog.subscribe.emailSubject,
   body: email,
 });
 
-/** The Subscribe form of the blog. */
 export function SubscribeForm() {
   const toasts = useToasts();
   const actor = useFormActor(sending, () => {

@@ -19,7 +19,6 @@ export const sending: Sending<ContactActor> = {};
 export const draft = {
   read: (): KeptMessage => kept,
 
-  /** Stores the message of a contact form. */
   keep: ({ message, messageKey, attachment = '' }: KeptMessage): void => {
     kept = { message, messageKey, attachment };
   },

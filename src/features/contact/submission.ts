@@ -70,5 +70,4 @@ const watchConnection = fromCallback<SubmissionEvent>(({ sendBack }) => {
   return () => window.removeEventListener('online', restore);
 });
 
-/** The submission of every form on the site. */
 export const submission = submissionMachine.provide({ actors: { post, watchConnection } });

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormPresence, FormTag } from '../../../machines/submission.machine';
 
-/** Forms with an unsent message. */
 const unsent = new Set<object>();
 
 /** Lets the browser ask whether the tab may be closed. A mail link ends in the same event, and closes nothing. */

@@ -20,7 +20,6 @@ const siteDiagnosisMachine = diagnosisMachine.provide({
   },
 });
 
-/** One for each industry. */
 const examples = Object.fromEntries(
   entriesOf(industries).map(([slug, { diagnosisExample }]) => [slug, diagnosisExample]),
 );

@@ -44,7 +44,6 @@ export function formatRange(step: Step): string {
 
 export const industryName = (example: string): string => industries[keyOf(industries, example)].name;
 
-/** The sentence of a finding. */
 export function findingSentence({ reading, example, texts }: Announced): string {
   const { finding, faults, shares } = reading;
   const { finding: words, steps } = diagnosis;
@@ -61,11 +60,9 @@ export function findingSentence({ reading, example, texts }: Announced): string 
   return say(...parts, phases[phase].shortName);
 }
 
-/** The text of a field, with the unit of growth. */
 const fieldText = (field: Field, text: string): string =>
   field === 'growth' && !text.includes('%') ? `${minus(text.trim())}%` : text.trim();
 
-/** The path of the section, with a query. */
 export const sectionPath = (query = ''): string => `/how-we-work${query}#diagnosis`;
 
 /** The absolute address of the section, with a query. */

@@ -26,10 +26,7 @@ interface PageGroup {
 
 const COLUMNS = 3;
 
-/**
- * Three columns: by group if the pages have groups, otherwise of similar length, in reading order from top to
- * bottom.
- */
+/** Three columns, each read from top to bottom: by group if the pages have groups, otherwise of similar length. */
 function columnsOf(pages: readonly Route[]): readonly PageGroup[] {
   if (pages.some((page) => page.group)) {
     return keysOf(menuGroups).map((group) => ({

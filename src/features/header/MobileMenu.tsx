@@ -58,16 +58,10 @@ const SubList = styled('ul', {
   '& a[aria-current]': { color: 'var(--line)', fontWeight: fontWeights.semi },
 });
 
-/**
- * Height of the fade at the lower edge, and of the space after the list that the fade covers at the end of the
- * scroll.
- */
+/** Height of the fade at the lower edge, and of the space after the list that it covers at the end of the scroll. */
 const FADE = '2.5rem';
 
-/**
- * The last row of the menu. Above it, the list fades out at the lower edge while it can scroll further. The row
- * is not sticky, because it would cover a part of a link.
- */
+/** The last row. Only its fade sticks to the lower edge while the list can scroll: the row would cover a part of a link. */
 const MenuAction = styled('div', {
   position: 'sticky',
   bottom: `calc(-1 * (${sizes.button} + ${space.gutter}))`,
@@ -86,10 +80,7 @@ const MenuAction = styled('div', {
 
 export const MENU_ID = 'mobile-menu';
 
-/**
- * The menu below 768 px: the same items as a list. One sublist is open at a time, and Schedule a Call is at the
- * end.
- */
+/** The menu below 768 px: the same items as a list with at most one open sublist, and Schedule a Call at the end. */
 export function MobileMenu({
   path,
   isOpen,

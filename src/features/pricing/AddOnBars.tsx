@@ -14,10 +14,8 @@ import { addOnSlugs, itemName } from './prices';
 
 const feeOf = (slug: AddOnSlug): number => addOns[slug].usdPerMonth;
 
-/** Lowest price first. */
 const slugs = [...addOnSlugs].sort((a, b) => feeOf(a) - feeOf(b));
 
-/** The length of a bar in relation to the highest price. */
 const lengths = Object.fromEntries(
   slugs.map((slug) => [slug, { '--length': feeOf(slug) / Math.max(...slugs.map(feeOf)) }]),
 );

@@ -4,7 +4,6 @@ import { font, fontSizes, fontWeights, radii, sizes, transitions } from '../../t
 import { type ItemSlug, itemName } from './prices';
 import { sendToQuote, useQuote } from './pricingActors';
 
-/** A checkbox with its label on the right. */
 const Label = styled('label', {
   display: 'inline-flex',
   alignItems: 'center',

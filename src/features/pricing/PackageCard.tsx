@@ -114,7 +114,6 @@ interface PackageCardProps {
   readonly surface: FigureGround;
 }
 
-/** One package of the comparison: name, price, choice and tagline; then who it is for, what is included, phases, and a button. */
 export function PackageCard({ slug, surface }: PackageCardProps) {
   const { name, summary, text } = packages[slug];
   const { pitch, included } = text();

@@ -12,7 +12,6 @@ export interface PackagePriceProps {
   readonly as?: 'p' | 'dd';
 }
 
-/** Price and equity share of a package at the selected stage. */
 export function PackagePrice({ name, decimals = 3, as = 'p' }: PackagePriceProps) {
   const stage = useStage();
   return (

@@ -75,7 +75,6 @@ function ItemTable() {
   );
 }
 
-/** 1 to 12. */
 const monthsOfYear = Array.from({ length: MONTHS_PER_YEAR }, (_, index) => index + 1);
 
 /** What is paid and vested if the work stops at the end of a month. */

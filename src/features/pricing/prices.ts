@@ -73,7 +73,6 @@ export function formatServicePrice(service: ServiceSlug): string {
     : 'Diligence: one month’s fee of the closest package, no equity';
 }
 
-/** The name of a package or an add-on in the price list. */
 export function itemName(slug: string): string {
   const { name, cardName = name }: Pick<AddOn, 'name' | 'cardName'> = allServices[keyOf(allServices, slug)];
   return cardName;
@@ -95,7 +94,6 @@ function itemText(slug: string): string {
   return isBeyondFee ? `${itemName(slug)} (${addOnFee(slug)})` : itemName(slug);
 }
 
-/** The total as a part of a message: stage, names and sum. */
 export const totalMessage = ({ stage, selected, total }: QuoteContext): string =>
   texts.message(stageTerms[stage].name, selected.map(itemText), totalTerms(total, selected));
 

@@ -24,7 +24,6 @@ const quoteActor = createActor(quoteMachine, {
 });
 
 const useStageSnapshot = snapshotHook(stageActor);
-/** The selected stage. */
 export const useStage = (): Stage => useStageSnapshot().value;
 export const sendToStage = stageActor.send;
 

@@ -8,7 +8,6 @@ export type ToastsActor = ActorRefFrom<typeof toastsMachine>;
 
 const ToastsContext = createContext<ToastsActor | undefined>(undefined);
 
-/** Provides the queue of toasts. */
 export function ToastsProvider({ children }: { readonly children: ReactNode }) {
   return <ToastsContext value={useActorRef(toastsMachine, inspected)}>{children}</ToastsContext>;
 }

@@ -36,7 +36,6 @@ export function placementBeside(
   };
 }
 
-/** Moves a tooltip to its control. */
 export function placeBeside(control: Element, tooltip: HTMLElement): void {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const size = { width: tooltip.offsetWidth, height: tooltip.offsetHeight };

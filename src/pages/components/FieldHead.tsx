@@ -149,13 +149,11 @@ export interface FieldHeadProps {
   /** The name of an overview above its heading, in place of the breadcrumbs. */
   readonly tag?: string;
   readonly heading: string;
-  /** A line below the heading. */
   readonly tagline?: string | undefined;
   readonly lead: string;
   readonly price?: ReactNode;
   /** Label of the button to the contact page. */
   readonly action: string;
-  /** A second button. */
   readonly secondAction?: ReactNode;
   /** Terms of the service, below the offer and the poster. */
   readonly facts?: readonly { readonly term: string; readonly text: ReactNode }[] | undefined;
