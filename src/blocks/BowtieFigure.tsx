@@ -4,7 +4,6 @@ import { FigureRoot, rootAttributes } from '../figures/Figure';
 import { styled } from '../theme/stitches.config';
 import { FigureCaption } from '../ui/FigureCaption';
 
-/** The bowtie of a detail page. */
 export const BOWTIE = { width: 1200, height: 300, count: 40 };
 export const slats = bowtieSlats(BOWTIE);
 
@@ -21,7 +20,6 @@ const Root = styled('figure', {
 export interface BowtieFigureProps {
   /** The highlighted range, 0 to 1. */
   readonly range: { readonly from: number; readonly to: number };
-  /** Says what the range is. */
   readonly caption: string;
 }
 

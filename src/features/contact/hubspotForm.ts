@@ -3,7 +3,6 @@ import type { ContactEvent } from '../../../machines/contact.machine';
 import { provider } from '../../config/provider';
 import { contact } from '../../content/pages/contact';
 
-/** Origins of the provider's frames. */
 const PROVIDER_ORIGIN = /^https:\/\/([a-z0-9-]+\.)+(hsforms\.(com|net)|hubspot\.com)$/;
 
 /** The provider's events for a form that it cannot show. A rejected value is not among them. */
