@@ -59,7 +59,7 @@ const Drawing = styled('div', {
     /** As high as the block, up to the edge of the window. */
     isTile: {
       true: {
-        '@phone': { '& img': { aspectRatio: '5 / 4', objectFit: 'cover', objectPosition: '80% 100%' } },
+        '@phone': { '& img': { height: 'auto', aspectRatio: '5 / 4', objectPosition: '80% 100%' } },
         '@lg': { top: 0, right: 0, width: '46%', display: 'grid', alignItems: 'end' },
       },
     },

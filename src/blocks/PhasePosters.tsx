@@ -63,7 +63,7 @@ const Step = styled('li', {
       gridColumn: '1 / -1',
       grid: 'auto / repeat(2, minmax(0, 1fr))',
       '& > .poster': { aspectRatio: 'auto', contain: 'size' },
-      '& img': { height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
+      '& img': { objectPosition: 'bottom' },
       '& h2': { alignSelf: 'end' },
       '& b': { marginBottom: '.75rem' },
     },

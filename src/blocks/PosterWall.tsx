@@ -60,10 +60,7 @@ const Poster = styled(Reveal, {
       feature: {
         gridColumn: '1 / -1',
         /* The upper part of the drawing. */
-        '& > .poster': {
-          aspectRatio: '3 / 2',
-          '& > img': { height: '100%', objectFit: 'cover', objectPosition: 'top' },
-        },
+        '& > .poster': { aspectRatio: '3 / 2', '& > img': { objectPosition: 'top' } },
         '& h2': { '&&': { fontSize: fontSizes.h2, marginBottom: '.5rem' } },
         '@lg': {
           grid: `auto / calc((100% + 2 * ${space.gutter}) * 2 / 3) 1fr`,

@@ -23,7 +23,6 @@ const Side = styled('div', {
     '& .poster': { position: 'relative', aspectRatio: 'auto', minHeight: 'min(36vw, 30rem)' },
     '& img': {
       position: 'absolute',
-      height: '100%',
       objectFit: 'contain',
       objectPosition: 'bottom',
       '@media (min-width: 75em)': { objectFit: 'cover', objectPosition: 'right top' },

@@ -25,7 +25,6 @@ const Row = styled('li', {
     aspectRatio: 'auto',
     gridRow: '1 / span 2',
     contain: 'size',
-    '& > img': { height: '100%', objectFit: 'cover' },
   },
   '@phone': {
     '& > h3': { paddingTop: '1rem' },

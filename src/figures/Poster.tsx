@@ -19,7 +19,8 @@ const ratio = (size: PosterSize) => ({
 const Frame = styled('picture', {
   display: 'block',
   backgroundColor: '$night',
-  '& > img': { width: '100%' },
+  /* Without specificity, so that the block around it overrides it. */
+  ':where(&) > img': { width: '100%', height: '100%', objectFit: 'cover' },
   /* There a tile has no background, and the drawing has the colors for the dark surface. */
   '@media print, (forced-colors: active)': { printColorAdjust: 'exact', forcedColorAdjust: 'none' },
   variants: {

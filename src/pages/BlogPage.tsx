@@ -39,7 +39,7 @@ const Subscribe = styled('aside', {
     minHeight: '12rem',
     margin: `0 ${TO_EDGE} 1rem`,
   },
-  '& img': { position: 'absolute', height: '100%', objectFit: 'contain', objectPosition: 'bottom' },
+  '& img': { position: 'absolute', objectFit: 'contain', objectPosition: 'bottom' },
   '@media print': { display: 'none' },
   '@media (max-width: 34.999em)': { '&&': { order: 1, marginBottom: 0 } },
   '@media screen and (min-width: 35em)': {

@@ -80,7 +80,7 @@ const Technologies = styled('ul', {
   zIndex: 1,
   paddingBottom: '2rem',
   '& > li + li': { borderTop: '1px solid $colors$rule' },
-  '& .poster': { margin: `0 ${TO_EDGE}`, aspectRatio: 2, overflow: 'hidden', order: -1 },
+  '& .poster': { margin: `0 ${TO_EDGE}`, aspectRatio: 2, order: -1, '& > img': { objectPosition: 'top' } },
   '& > li + li .poster': { display: 'none' },
   '@lg': {
     '& > li': { display: 'grid', minHeight: ROW, maxWidth: '50%' },

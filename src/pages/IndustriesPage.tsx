@@ -53,7 +53,7 @@ const WithStudy = styled('ul', {
       grid: 'auto / repeat(2, minmax(0, 1fr))',
       alignItems: 'center',
       '& > .poster': { aspectRatio: 1 },
-      '& img': { height: '100%', objectFit: 'cover', objectPosition: '100%' },
+      '& img': { objectPosition: '100%' },
     },
   },
 });
@@ -72,7 +72,6 @@ const Studies = styled(Wrap, {
 const Globe = styled('div', {
   marginBottom: '-30%',
   '& > .poster': { backgroundColor: 'transparent', aspectRatio: '5 / 6' },
-  '& img': { height: '100%', objectFit: 'cover' },
   '@lg': { margin: `0 ${TO_EDGE} -50% -30%`, '& img': { objectPosition: '0' } },
 });
 

@@ -53,6 +53,7 @@ const Tiles = styled('ul', {
               width: 'calc(100% + var(--start) + var(--end))',
               margin: '0 calc(-1 * var(--end)) 1.5rem calc(-1 * var(--start))',
               borderBottom: '1px solid $colors$ink',
+              boxSizing: 'content-box',
             },
             '& > a': { alignSelf: 'end' },
           },

@@ -31,7 +31,6 @@ const Questions = styled('div', {
   '& > div': { padding: `${space.quiet} 0 1.5rem` },
   '& > .poster': {
     margin: `0 ${TO_EDGE}`,
-    '& > img': { height: '100%', objectFit: 'cover' },
     '@phone': { order: 1, aspectRatio: '4 / 3' },
   },
   '& > ol': { columnGap: space.gap, gridColumn: '1 / -1', paddingBottom: '1.5rem' },

@@ -47,7 +47,7 @@ const Ends = styled(Diptych, {
       contain: 'size',
       /* WebKit would compute its width from its height. */
       aspectRatio: 'auto',
-      '& > img': { height: '100%', objectFit: 'cover', objectPosition: '25%' },
+      '& > img': { objectPosition: '25%' },
     },
   },
 });

@@ -14,7 +14,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ButtonLink } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Heading } from '../../ui/Heading';
-import { bleed, columns, Grid, HeadColumn, OfferColumn, TO_EDGE, Wrap } from '../../ui/layout';
+import { bleed, columns, Grid, TO_EDGE, Wrap } from '../../ui/layout';
 import { Tag, Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
 import { wholeWords } from '../../ui/wholeWords';
@@ -38,7 +38,12 @@ const Parts = styled(Grid, {
   },
 });
 
-const Name = styled(HeadColumn, { order: -1, '& > h1 + *': { marginTop: '1.125rem' } });
+const Name = styled('div', {
+  minWidth: 0,
+  order: -1,
+  '& > h1 + *': { marginTop: '1.125rem' },
+  '@md': { gridColumn: 'span 7', paddingRight: '1rem' },
+});
 /** The link to the overview, and the name of the group. */
 const Top = styled('div', {
   display: 'flex',
@@ -51,7 +56,8 @@ const Top = styled('div', {
 const OverviewTag = styled(Tag, { margin: '.75rem 0 1.25rem' });
 const Tagline = styled(Heading, { '&&': { color: 'var(--line)' } });
 
-const Offer = styled(OfferColumn, {
+const Offer = styled('div', {
+  minWidth: 0,
   display: 'grid',
   alignContent: 'start',
   gap: '1.25rem',
@@ -123,7 +129,7 @@ const Panel = styled('div', {
     crop: {
       field: {
         '@lg': {
-          '& .poster > img': { height: 'max(100%, 34rem)', objectFit: 'cover', objectPosition: 'bottom' },
+          '& .poster > img': { height: 'max(100%, 34rem)', objectPosition: 'bottom' },
         },
       },
       /** At the edge of the window, because the others cannot be seen. */
@@ -131,7 +137,7 @@ const Panel = styled('div', {
         '@lg': {
           alignItems: 'stretch',
           '& .poster': { aspectRatio: 'auto' },
-          '& .poster > img': { height: '100%', objectFit: 'cover', objectPosition: 'left' },
+          '& .poster > img': { objectPosition: 'left' },
         },
       },
     },
