@@ -21,17 +21,14 @@ const Note = styled('div', {
 });
 
 const Table = styled('table', {
-  width: '100%',
-  borderCollapse: 'collapse',
   borderBottom: '1px solid $colors$rule',
   fontFamily: fonts.display,
   fontSize: fontSizes.small,
   lineHeight: lineHeights.snug,
   fontVariantNumeric: 'tabular-nums',
-  '& caption': { textAlign: 'left', paddingBottom: '.5rem', fontWeight: fontWeights.semi, color: '$ink' },
+  '& caption': { paddingBottom: '.5rem', fontWeight: fontWeights.semi, color: '$ink' },
   '& th, & td': {
     padding: '.5rem .5rem .5rem 0',
-    textAlign: 'left',
     verticalAlign: 'top',
     fontWeight: fontWeights.regular,
   },

@@ -7,7 +7,7 @@ import { formatDay, formatToday } from '../lib/dates';
 import { keyOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { font, fontSizes, fontWeights, sizes, space, WIDE_WINDOW } from '../theme/tokens';
+import { font, fontSizes, fontWeights, monoLabel, sizes, space, WIDE_WINDOW } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Column, columns, Grid } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
@@ -22,11 +22,7 @@ declare const __BUILD_DAY__: string;
 const { emailLabel, effectiveLabel, effectiveDate, updatedLabel, contentsLabel } = legalPage;
 
 const Contents = styled('nav', {
-  '& > p': {
-    font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
-    color: '$ink3',
-    marginBottom: '.5rem',
-  },
+  '& > p': { ...monoLabel, marginBottom: '.5rem' },
   '& a': {
     display: 'flex',
     alignItems: 'center',

@@ -49,6 +49,8 @@ export const globalStyles = globalCss({
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0 },
   'ul, ol': { listStyle: 'none' },
   fieldset: { border: 0, minWidth: 0 },
+  table: { width: '100%', borderCollapse: 'collapse', textAlign: 'left' },
+  caption: { textAlign: 'left' },
   a: { color: 'inherit', textDecoration: 'none' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
@@ -67,6 +69,8 @@ export const globalStyles = globalCss({
   '[data-early-open]': { display: 'block !important' },
   '@media print': {
     'h2, h3, dt': { breakAfter: 'avoid' },
+    /* On paper nobody can open it. */
+    '::details-content': { contentVisibility: 'visible' },
     [NOT_PRINTED]: { display: 'none !important' },
   },
   /** `src/preHydration/preHydration.ts` sets the class on a document which is not the one of its address. */

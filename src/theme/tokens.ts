@@ -129,6 +129,12 @@ export const lineHeights = { display: 0.95, tight: 1.04, snug: 1.2, body: 1.5 } 
 export const font = (family: keyof typeof fonts, weight: number, size: string, lineHeight: number): string =>
   `${weight} ${size}/${lineHeight} ${fonts[family]}`;
 
+/** The style of a small label. */
+export const monoLabel = {
+  font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
+  color: '$ink3',
+} as const;
+
 export const letterSpacings = {
   display: '-0.032em',
   head: '-0.022em',

@@ -1,11 +1,10 @@
 import { styled } from '../theme/stitches.config';
-import { font, fontSizes, fontWeights, sizes } from '../theme/tokens';
+import { monoLabel, sizes } from '../theme/tokens';
 import { Link } from './Link';
 import { TRIANGLE_RIGHT, triangle } from './triangle';
 
 const Navigation = styled('nav', {
-  font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
-  color: '$ink3',
+  ...monoLabel,
   paddingTop: '.25rem',
   '& ol': { display: 'flex', flexWrap: 'wrap' },
   '& li': { display: 'flex', flex: 'none', alignItems: 'center', marginRight: '.75rem' },

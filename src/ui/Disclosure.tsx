@@ -3,32 +3,35 @@ import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, sizes, transitions } from '../theme/tokens';
 import { TRIANGLE_DOWN, triangle } from './triangle';
 
-/** Open on paper, where nobody can press it. */
-const Frame = styled('details', {
-  marginTop: '2rem',
-  borderBlock: '1px solid $colors$rule',
-  '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '1rem',
-    paddingBlock: '.625rem',
-    minHeight: `calc(${sizes.touch} + .5rem)`,
-    font: font('display', fontWeights.heading, fontSizes.h4, 1.2),
-    cursor: 'pointer',
-    listStyle: 'none',
-  },
-  '& > summary > h3': { font: 'inherit' },
-  '& > summary::-webkit-details-marker': { display: 'none' },
-  '& > summary::after': {
+/** The label of a `<details>`, with a triangle that points up when it is open. */
+export const Summary = styled('summary', {
+  display: 'flex',
+  alignItems: 'center',
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&::after': {
     ...triangle(TRIANGLE_DOWN, '.93rem', '.63rem solid var(--line)'),
     flex: 'none',
     transition: `transform ${transitions.base}`,
   },
-  '&[open] > summary::after': { transform: 'rotate(180deg)' },
+  '[open] > &::after': { transform: 'rotate(180deg)' },
+});
+
+const Label = styled(Summary, {
+  justifyContent: 'space-between',
+  gap: '1rem',
+  paddingBlock: '.625rem',
+  minHeight: `calc(${sizes.touch} + .5rem)`,
+  font: font('display', fontWeights.heading, fontSizes.h4, 1.2),
+  '& > h3': { font: 'inherit' },
+  '@hover': { '&:hover': { color: 'var(--line)' } },
+});
+
+const Frame = styled('details', {
+  marginTop: '2rem',
+  borderBlock: '1px solid $colors$rule',
   '& > div': { paddingBlock: '1rem 1.5rem' },
-  '@hover': { '& > summary:hover': { color: 'var(--line)' } },
-  '@media print': { '&::details-content': { contentVisibility: 'visible' } },
 });
 
 /** Disclosures with one rule between them. */
@@ -44,7 +47,7 @@ export interface DisclosureProps {
 }
 
 /** The open disclosures of each history entry. */
-const open = new Set<string>();
+const openKeys = new Set<string>();
 
 const keyNow = (label: string, about: string | undefined): string =>
   JSON.stringify([history.state, label, about]);
@@ -56,17 +59,20 @@ const keyNow = (label: string, about: string | undefined): string =>
 export function Disclosure({ label, about, level: Level, children }: DisclosureProps) {
   const frame = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
-    if (frame.current && (open.has(keyNow(label, about)) || frame.current.closest('article:target')))
+    if (frame.current && (openKeys.has(keyNow(label, about)) || frame.current.closest('article:target')))
       frame.current.open = true;
   }, [label, about]);
   return (
     <Frame
       ref={frame}
-      onToggle={({ currentTarget }) => open[currentTarget.open ? 'add' : 'delete'](keyNow(label, about))}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) openKeys.add(keyNow(label, about));
+        else openKeys.delete(keyNow(label, about));
+      }}
     >
-      <summary aria-label={about === undefined ? undefined : `${label}: ${about}`}>
+      <Label aria-label={about === undefined ? undefined : `${label}: ${about}`}>
         {Level ? <Level>{label}</Level> : label}
-      </summary>
+      </Label>
       <div data-about={about}>{children}</div>
     </Frame>
   );

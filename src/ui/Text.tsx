@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { css, styled } from '../theme/stitches.config';
-import { font, fontSizes, fontWeights, letterSpacings } from '../theme/tokens';
+import { font, fontSizes, fontWeights, letterSpacings, monoLabel } from '../theme/tokens';
 
 const variants = {
   lead: css({
@@ -13,9 +13,8 @@ const variants = {
   body: css({ color: '$ink2', maxWidth: '40em', textWrap: 'pretty' }),
   small: css({ fontSize: fontSizes.small, lineHeight: 1.45, color: '$ink2', textWrap: 'pretty' }),
   mono: css({
-    font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
+    ...monoLabel,
     letterSpacing: letterSpacings.mono,
-    color: '$ink3',
     textWrap: 'pretty',
   }),
 } as const;

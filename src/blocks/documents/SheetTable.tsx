@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ExampleDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
-import { font, fontSizes, fonts, fontWeights, lineHeights } from '../../theme/tokens';
+import { font, fontSizes, fonts, fontWeights, lineHeights, monoLabel } from '../../theme/tokens';
 import { bleed, columns } from '../../ui/layout';
 import { TableContent } from '../../ui/TableContent';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
@@ -37,21 +37,15 @@ export const Note = styled('p', {
 });
 
 const Table = styled('table', {
-  width: '100%',
+  borderCollapse: 'separate',
   borderSpacing: 0,
-  textAlign: 'left',
   color: '$ink2',
   '& caption': {
     font: font('display', fontWeights.heading, fontSizes.ui, lineHeights.snug),
     color: '$ink',
-    textAlign: 'left',
     padding: '1.75rem 0 .5rem',
   },
-  '& thead th': {
-    font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
-    color: '$ink3',
-    verticalAlign: 'bottom',
-  },
+  '& thead th': { ...monoLabel, verticalAlign: 'bottom' },
   '& tbody th': {
     font: font('display', fontWeights.heading, fontSizes.small, 1.4),
     color: '$ink',

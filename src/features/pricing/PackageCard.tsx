@@ -3,15 +3,15 @@ import { phases } from '../../content/phases/index';
 import { type PackageSlug, packages } from '../../content/services/index';
 import { styled } from '../../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../../theme/surfaces';
-import { font, fontSizes, fontWeights, sizes, space, transitions } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, sizes, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
+import { Summary } from '../../ui/Disclosure';
 import { Subheading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
 import { bleed, columns } from '../../ui/layout';
 import { Text } from '../../ui/Text';
 import { TriangleList } from '../../ui/TriangleList';
 import { touchTarget } from '../../ui/touchTarget';
-import { TRIANGLE_DOWN, triangle } from '../../ui/triangle';
 import { AddToTotal } from './AddToTotal';
 import { phasesOf } from './coverage';
 import { PackagePrice } from './PackagePrice';
@@ -24,43 +24,32 @@ const Details = styled('details', {
   gridColumn: '1 / -1',
   gridRow: 4,
   alignSelf: 'start',
-  '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '.5rem',
-    width: 'fit-content',
-    minHeight: sizes.touch,
-    marginLeft: 'auto',
-    font: font('display', fontWeights.medium, fontSizes.ui, 1.2),
-    cursor: 'pointer',
-    listStyle: 'none',
-  },
-  '& > summary::-webkit-details-marker': { display: 'none' },
-  '& > summary::after': {
-    ...triangle(TRIANGLE_DOWN, '.62rem', '.42rem solid'),
-    transition: `transform ${transitions.base}`,
-  },
-  '&[open] > summary::after': { transform: 'rotate(180deg)' },
   '& > div': { display: 'grid', gap: `1rem ${space.gap}`, paddingBlock: '.5rem 1.25rem' },
   '@md': { '& > div': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   '@lg': {
-    '& > summary': {
-      position: 'absolute',
-      top: 'min(1.125rem + 3.8vw, 5.875rem)',
-      right: 0,
-      zIndex: 2,
-      width: '9.375rem',
-      minHeight: '2rem',
-      paddingLeft: '.375rem',
-    },
-    '& > summary:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
     '& > div': { gridTemplateColumns: PRICE_COLUMNS, paddingTop: '1.5rem' },
     '& > div > :last-child': { gridColumn: '3 / -1' },
   },
-  '@media print': {
-    '& > summary': { display: 'none' },
-    '&::details-content': { contentVisibility: 'visible' },
+});
+
+const DetailsLabel = styled(Summary, {
+  gap: '.5rem',
+  width: 'fit-content',
+  minHeight: sizes.touch,
+  marginLeft: 'auto',
+  font: font('display', fontWeights.medium, fontSizes.ui, 1.2),
+  '&::after': { width: '.62rem', borderTop: '.42rem solid' },
+  '@lg': {
+    position: 'absolute',
+    top: 'min(1.125rem + 3.8vw, 5.875rem)',
+    right: 0,
+    zIndex: 2,
+    width: '9.375rem',
+    minHeight: '2rem',
+    paddingLeft: '.375rem',
+    '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
   },
+  '@media print': { display: 'none' },
 });
 
 /** A band across the window. Without colors, a rule separates it from the one above. */
@@ -132,7 +121,7 @@ export function PackageCard({ slug, surface }: PackageCardProps) {
         <AddToTotal slug={slug} />
       </Choice>
       <Details>
-        <summary aria-label={`${detailsLabel}: ${name}`}>{detailsLabel}</summary>
+        <DetailsLabel aria-label={`${detailsLabel}: ${name}`}>{detailsLabel}</DetailsLabel>
         <div>
           <Text variant="small">
             <b>{forLabel}</b> {pitch}

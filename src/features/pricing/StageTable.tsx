@@ -10,16 +10,13 @@ import { useStage } from './pricingActors';
 
 /** On phones the name of a package is a row above its four prices. */
 const Table = styled('table', {
-  width: '100%',
-  borderCollapse: 'collapse',
-  textAlign: 'left',
   fontFamily: fonts.display,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.25,
   '& th, & td': { padding: '.75rem .25rem .75rem 0', verticalAlign: 'top', fontWeight: fontWeights.medium },
   '& tbody > tr': { borderTop: '1px solid $colors$rule' },
   '& thead > tr': { borderTop: '1px solid $colors$ink' },
-  '& caption': { textAlign: 'left', fontSize: fontSizes.caption, color: '$ink2', paddingBottom: '.75rem' },
+  '& caption': { fontSize: fontSizes.caption, color: '$ink2', paddingBottom: '.75rem' },
   '& small': { display: 'block', fontSize: fontSizes.small, fontWeight: fontWeights.regular, color: '$ink2' },
   '& b': { fontWeight: fontWeights.semi },
   ...Object.fromEntries(

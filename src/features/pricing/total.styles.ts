@@ -92,9 +92,6 @@ export const Sheet = styled(Wrap, {
 });
 
 export const Items = styled('table', {
-  width: '100%',
-  borderCollapse: 'collapse',
-  textAlign: 'left',
   font: font('display', fontWeights.medium, fontSizes.ui, 1.25),
   '& th, & td': {
     padding: '.5rem 0 .5rem .75rem',
