@@ -10,8 +10,7 @@ export const slats = bowtieSlats(BOWTIE);
 /** As wide as the figure. On phones lower in low windows. */
 const Root = styled('figure', {
   '& > .fig': {
-    '--fig-mute': 'color-mix(in srgb, var(--colors-mute) 65%, var(--fig-paper))',
-    height: '12.5rem',
+    '& > .f-mute': { fill: 'color-mix(in srgb, $colors$mute 65%, var(--surface, $colors$paper))' },
     '@phone': { height: 'clamp(6.5rem, 100svh - 36rem, 12rem)' },
     '@md': { height: 'clamp(12.5rem, 25vw, 27rem)' },
   },

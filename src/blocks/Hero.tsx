@@ -77,7 +77,6 @@ const Proof = styled('ul', {
   '& small': {
     display: 'block',
     font: font('text', fontWeights.regular, fontSizes.small, 1.3),
-    color: '$ink2',
   },
   '@hover': { '& a:hover > b': { color: '$action' } },
 });

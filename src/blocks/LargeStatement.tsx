@@ -9,7 +9,6 @@ import { wholeWords } from '../ui/wholeWords';
 /** A sentence or two: smaller than the title of a page, which has a few words. */
 const Statement = styled(Heading, {
   margin: '1.5rem 0',
-  '&:last-child': { marginBottom: 0 },
   maxWidth: '20em',
   '&&': { fontSize: 'clamp(2.25rem, 1.2rem + 3.9vw, 5.5rem)' },
 });

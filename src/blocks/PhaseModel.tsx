@@ -37,7 +37,6 @@ const Step = styled(Link, {
   '& span': {
     font: font('display', fontWeights.medium, '1rem', 1.3),
     color: 'var(--line)',
-    display: 'inline-block',
     paddingTop: '.75rem',
     textDecoration: 'underline 1px',
     textUnderlineOffset: '.3em',

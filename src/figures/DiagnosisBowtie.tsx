@@ -31,11 +31,11 @@ const Root = styled(FigureRoot, {
   '&&': { maxWidth: 'none' },
   '& > path': {
     strokeWidth: 12,
-    stroke: 'var(--fig-ink)',
+    stroke: '$ink',
     '@motion': { transition: `transform ${transitions.base}` },
   },
-  '& > path:first-child': { strokeWidth: 4, stroke: 'var(--fig-mute)' },
-  '& > path[data-marked]': { strokeWidth: 16, stroke: 'var(--fig-accent)' },
+  '& > path:first-child': { strokeWidth: 4, stroke: '$mute' },
+  '& > path[data-marked]': { strokeWidth: 16, stroke: 'var(--fill)' },
 });
 
 /** The slats of a part, around the horizontal axis. */

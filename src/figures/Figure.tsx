@@ -1,28 +1,24 @@
 /**
  * The root of every figure: an `<svg>` that gives the class names of its shapes their colors and line widths. The
- * section sets `--line --field --tint --fill` on an ancestor; a surface sets `--surface`;
- * night and field redefine ink, fill and mute, tint redefines mute. The figure reads them through local properties, so one drawing works in
- * every section, surface and theme.
+ * section sets `--line --field --tint --fill` on an ancestor; a surface sets `--surface`; night and field redefine ink, fill
+ * and mute, tint redefines mute. So one drawing works in every section, surface and theme.
  */
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 
 /** The styled root. Use `Figure`; extend this one only for a figure with its own rules. */
 export const FigureRoot = styled('svg', {
-  '--fig-ink': 'var(--colors-ink)',
-  '--fig-accent': 'var(--fill)',
-  '--fig-paper': 'var(--surface, var(--colors-paper))',
-  '--fig-mute': 'var(--colors-mute)',
-  display: 'block',
   width: '100%',
-  maxWidth: '100%',
   overflow: 'visible',
 
-  '& .f-ink': { fill: 'var(--fig-ink)' },
-  '& .f-accent': { fill: 'var(--fig-accent)' },
-  '& .f-mute': { fill: 'var(--fig-mute)' },
+  '& .f-ink': { fill: '$colors$ink' },
+  '& .f-accent': { fill: 'var(--fill)' },
+  '& .f-mute': { fill: '$colors$mute' },
 
-  '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'var(--fig-paper)' },
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    backgroundColor: 'var(--surface, $colors$paper)',
+  },
 });
 
 export interface FigureOptions {

@@ -9,7 +9,6 @@ import { Scene } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, sizes, space } from '../theme/tokens';
-import { Band } from '../ui/Band';
 import { Heading } from '../ui/Heading';
 import { columns, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { StepList } from '../ui/StepList';
@@ -82,7 +81,7 @@ export default function ContactPage() {
   const { next } = contactForm;
   return (
     <>
-      <Band className={surfaceClass('field')} top="none" bottom="none" renders="atOnce">
+      <section className={surfaceClass('field')}>
         <Parts>
           <Words>
             <div>
@@ -121,7 +120,7 @@ export default function ContactPage() {
             </Panel>
           </Other>
         </Parts>
-      </Band>
+      </section>
       <QuestionTiles {...questions}>
         <Poster slug="contact" size="highPoster" />
       </QuestionTiles>

@@ -19,15 +19,12 @@ const Section = styled('section', {
 
 export interface BandProps extends ComponentProps<typeof Section> {
   readonly as?: 'aside';
-  /** `atOnce` for a block of the first screen. After a navigation, the others render when the first screen is painted. */
-  readonly renders?: 'deferred' | 'atOnce';
 }
 
-/** A block of a page with the vertical spacing of the site. */
-export function Band({ renders = 'deferred', children, ...props }: BandProps) {
-  const entrance = use(EntranceContext);
-  const isDeferred = entrance === 'link' && renders === 'deferred';
-  const isRendered = useDeferredValue(true, !isDeferred);
+/** A block below the head of a page. After a navigation it renders when the first screen is painted. */
+export function Band({ children, ...props }: BandProps) {
+  // After a link, false in the first render and true in the next.
+  const isRendered = useDeferredValue(true, use(EntranceContext) !== 'link');
   if (!isRendered) return <Section {...props} pending />;
   return <Section {...props}>{children}</Section>;
 }

@@ -15,7 +15,6 @@ const Amount = styled('p', {
 
 export const Share = styled('p', {
   font: font('display', fontWeights.medium, fontSizes.h4, 1.2),
-  marginTop: '.4rem',
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -4,7 +4,7 @@ import { type Surface, surfaceClass } from '../theme/surfaces';
 import { Band, type BandProps } from './Band';
 import { Wrap } from './layout';
 
-interface SectionBandProps extends Pick<BandProps, 'renders' | 'id' | 'importance' | 'top' | 'bottom'> {
+interface SectionBandProps extends Pick<BandProps, 'id' | 'importance' | 'top' | 'bottom'> {
   readonly section?: Section;
   readonly surface?: Surface;
   readonly children: ReactNode;

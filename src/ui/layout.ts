@@ -21,12 +21,6 @@ export const tileInsets = {
   '&:last-child': { '--end': PAGE_INSET },
 } as const;
 
-/** For columns with more text: in very wide windows the first one has less than the margin of the page. */
-export const columnInset = {
-  '--start': space.gutter,
-  '&:first-child': { '--start': `min(${PAGE_INSET}, 8vw)` },
-} as const;
-
 /** Distance of the window's edge from that of the content. Negative, for margins and positions. */
 export const TO_EDGE = `calc(-1 * ${PAGE_INSET})`;
 
@@ -56,20 +50,6 @@ export const Grid = styled('div', {
   ':where(&) > *': { gridColumn: '1 / -1' },
   '@md': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   variants: { rows: { small: { rowGap: '1.5rem' }, large: { rowGap: '3rem' } } },
-});
-
-/** The title in the head or at the end of a page. */
-export const HeadColumn = styled('div', {
-  minWidth: 0,
-  '@md': { gridColumn: 'span 7', paddingRight: '1rem' },
-  '@lg': { gridColumn: 'span 8' },
-});
-
-/** The content to the right of a title; on tablets wide enough for the label of a button. */
-export const OfferColumn = styled('div', {
-  minWidth: 0,
-  '@md': { gridColumn: 'span 5' },
-  '@lg': { gridColumn: 'span 4' },
 });
 
 /** A cell of the grid: its number of columns and its start, from 768 px. */

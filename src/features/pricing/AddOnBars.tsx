@@ -5,7 +5,7 @@ import { surfaceClass } from '../../theme/surfaces';
 import { space } from '../../theme/tokens';
 import { Subheading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
-import { columnInset } from '../../ui/layout';
+import { PAGE_INSET } from '../../ui/layout';
 import { Price } from '../../ui/Price';
 import { Text } from '../../ui/Text';
 import { touchTarget } from '../../ui/touchTarget';
@@ -27,7 +27,9 @@ const Bars = styled('ul', {
 });
 
 const Bar = styled('li', {
-  ...columnInset,
+  '--start': space.gutter,
+  /* In very wide windows less than the margin of the page. */
+  '&:first-child': { '--start': `min(${PAGE_INSET}, 8vw)` },
   /* The band around it is dark, and its colors are for dark areas. */
   '--colors-action': 'var(--colors-ink)',
   '--colors-onAction': 'var(--field)',

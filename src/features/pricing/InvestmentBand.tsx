@@ -37,7 +37,6 @@ const Investment = styled('dl', {
   paddingTop: '1rem',
   '& > dt': {
     font: font('mono', fontWeights.regular, fontSizes.mono, 1),
-    color: '$ink3',
     position: 'relative',
     zIndex: 1,
   },

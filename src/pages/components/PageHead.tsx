@@ -25,8 +25,6 @@ const Actions = styled(ButtonRow, { marginTop: '1.5rem' });
 /** Over the whole width of the window. A phone's window crops an image. */
 const Drawing = styled('div', {
   paddingTop: '1.5rem',
-  '& > svg': { width: '100%', height: 'clamp(9rem, 15vw, 15rem)' },
-  '&:has(> svg)': { paddingBottom: '.75rem' },
   '& img': {
     width: '100%',
     minHeight: '10rem',

@@ -1,19 +1,19 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Band, type BandProps } from '../../../src/ui/Band';
+import { Band } from '../../../src/ui/Band';
 import { type Entrance, EntranceContext } from '../../../src/ui/entrance';
 
-const page = (entrance: Entrance, renders: BandProps['renders'] = 'deferred') => (
+const page = (entrance: Entrance) => (
   <EntranceContext value={entrance}>
-    <Band renders={renders}>
+    <Band>
       <p>A block</p>
     </Band>
   </EntranceContext>
 );
 
 /** The markup of the first render, before deferred work. */
-const firstRender = (...options: Parameters<typeof page>) => renderToString(page(...options));
+const firstRender = (entrance: Entrance) => renderToString(page(entrance));
 
 test.each(['load', 'return'] as const)('a block is there at once where its place counts (%s)', (entrance) => {
   expect(firstRender(entrance)).toContain('A block');
@@ -25,8 +25,4 @@ test('after a link a block follows the first screen', async () => {
     render(page('link'));
   });
   expect(screen.getByText('A block')).toBeTruthy();
-});
-
-test('after a link a block of the first screen is there at once', () => {
-  expect(firstRender('link', 'atOnce')).toContain('A block');
 });
