@@ -25,7 +25,7 @@ export const globalStyles = globalCss({
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: `calc(${sizes.header} + 1rem)`,
     /* A control that gets the focus is not below the chat launcher. */
-    scrollPaddingBottom: '6rem',
+    scrollPaddingBottom: sizes.launcher,
   },
   /** The page behind an open mobile menu does not scroll, and does not shift when its scroll bar disappears. */
   '@media screen': {

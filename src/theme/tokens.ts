@@ -176,6 +176,8 @@ export const sizes = {
   cell: '4.5rem',
   cellButton: '4.75rem',
   toast: '22.25rem',
+  /** Height of the chat provider's launcher, with the margins around its button. */
+  launcher: '6rem',
 } as const;
 
 export const radii = { 1: '2px' } as const;

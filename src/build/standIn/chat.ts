@@ -3,13 +3,13 @@ export {};
 
 const DELAY_MS = 100;
 
-/** The id, the position and the z-index of HubSpot's launcher: nothing on a page is above it. */
+/** The id, the box and the z-index of HubSpot's launcher: nothing on a page is above it. */
 const CONTAINER = 'hubspot-messages-iframe-container';
 const STYLES = `
-  #${CONTAINER} { position: fixed; right: 16px; bottom: 16px; z-index: 2147483647 }
+  #${CONTAINER} { position: fixed; right: 0; bottom: 0; padding: 20px 16px 16px; z-index: 2147483647 }
   #${CONTAINER} button { width: 60px; height: 60px; border: 2px solid #ffffff; border-radius: 50%; background: #2e475d;
     color: #ffffff; font: 600 15px/1 system-ui; cursor: pointer }
-  #${CONTAINER} p { position: absolute; right: 0; bottom: 76px; width: min(20rem, calc(100vw - 2rem));
+  #${CONTAINER} p { position: absolute; right: 16px; bottom: 92px; width: min(20rem, calc(100vw - 2rem));
     box-sizing: border-box; margin: 0; padding: 1.5rem; border-radius: 8px; background: #ffffff; color: #2e475d;
     box-shadow: 0 4px 24px rgb(0 0 0 / .3) }
 `;

@@ -46,7 +46,7 @@ export function TotalBar() {
         }
       />
       {quote.matches('selected') && (
-        <Bar className={night().toString()} aria-label={texts.label} data-at-bottom="" onKeyDown={onKeyDown}>
+        <Bar className={night().toString()} aria-label={texts.label} onKeyDown={onKeyDown}>
           {isOpen && <Statement id={statementId} />}
           <Summary>
             <Toggle

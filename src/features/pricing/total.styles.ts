@@ -5,8 +5,8 @@ import { touchTarget } from '../../ui/touchTarget';
 import { TRIANGLE_UP, triangle } from '../../ui/triangle';
 import { invisibleRange } from './StageSlider';
 
-/** Height of the closed bar with a commission, in rem: two rows on a phone. */
-const HEIGHT = { phone: 8.5, wide: 4.75 };
+/** Height of the closed bar with a commission, with the space above it: two rows on a phone. */
+const HEIGHT = { phone: '9rem', wide: '5.25rem' };
 
 /** In smaller windows, or with very large text, the bar would leave no space for the page. */
 const IS_STICKY = '@media (min-width: 20em) and (min-height: 20em)';
@@ -23,12 +23,12 @@ export const Bar = styled('section', {
     position: 'sticky',
     bottom: 0,
     /* A control that gets the focus is above the bar. */
-    'html:has(&)': { scrollPaddingBottom: `${HEIGHT.phone + 1}rem` },
-    [`html:has(&)${LAUNCHER}`]: { bottom: `${HEIGHT.phone + 0.5}rem !important` },
-  },
-  '@md': {
-    'html:has(&)': { scrollPaddingBottom: `${HEIGHT.wide + 1}rem` },
-    [`html:has(&)${LAUNCHER}`]: { bottom: `${HEIGHT.wide + 0.5}rem !important` },
+    'html:has(&)': {
+      '--total-height': HEIGHT.phone,
+      scrollPaddingBottom: 'calc(var(--total-height) + .5rem)',
+      '@md': { '--total-height': HEIGHT.wide },
+    },
+    [`html:has(&)${LAUNCHER}`]: { bottom: 'var(--total-height) !important' },
   },
   '@media print': { position: 'static', breakInside: 'avoid' },
 });
@@ -76,7 +76,7 @@ export const Toggle = styled('button', {
 
 export const Sheet = styled(Wrap, {
   [IS_STICKY]: {
-    maxHeight: `calc(100dvh - ${sizes.header} - ${HEIGHT.phone + 1}rem)`,
+    maxHeight: `calc(100dvh - ${sizes.header} - ${HEIGHT.phone} - .5rem)`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
   },

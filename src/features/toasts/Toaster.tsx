@@ -57,36 +57,11 @@ function ToastItem({ toast, send, onLeaving }: ToastItemProps) {
   );
 }
 
-/** What lies at the bottom of the window: the chat provider's container of its launcher and of its open window, and the total. */
-const AT_BOTTOM = '#hubspot-messages-iframe-container, [data-at-bottom]';
-
-/**
- * Height of the chat launcher and of the total from the bottom of the window, in px. 0 for an open chat window or an open
- * statement, which may leave no space above it.
- */
-function bottomHeight(): number {
-  const heights = [...document.querySelectorAll(AT_BOTTOM)].map((element) => {
-    const { height, top } = element.getBoundingClientRect();
-    return height > 0 ? window.innerHeight - top : 0;
-  });
-  return Math.max(0, ...heights.filter((height) => height < window.innerHeight / 2));
-}
-
 /** The visible toasts, newest first. The pointer and the focus expand the stack and pause its timers. */
 function ToastList({ actor }: { readonly actor: ToastsActor }) {
   const shown = useSelector(actor, ({ context }) => context.shown);
   const isExpanded = useSelector(actor, (snapshot) => !snapshot.matches({ pointer: 'away', focus: 'away' }));
   const { list, onFocus, onBlur, onKeyDown, onLeaving } = useToastFocus(actor);
-
-  // The chat provider adds its launcher and the visitor the total at any time.
-  useLayoutEffect(() => {
-    if (shown.length === 0) return undefined;
-    const measure = () => list.current?.style.setProperty('--bottom-height', `${bottomHeight()}px`);
-    const watch = new MutationObserver(measure);
-    measure();
-    watch.observe(document.body, { childList: true, subtree: true });
-    return () => watch.disconnect();
-  }, [list, shown]);
 
   if (shown.length === 0) return null;
   return (

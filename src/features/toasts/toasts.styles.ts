@@ -20,7 +20,7 @@ const PHONE = '@media (max-width: 37.499em)';
 const LOW = '@media (max-height: 29.999em)';
 
 const inset = (side: 'left' | 'right' | 'bottom', distance: string) =>
-  `calc(${distance} + env(safe-area-inset-${side}, 0px)${side === 'bottom' ? ' + var(--bottom-height, 0px)' : ''})`;
+  `calc(${distance} + env(safe-area-inset-${side}, 0px)${side === 'bottom' ? ' + var(--bottom-height)' : ''})`;
 
 const rise = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0 } });
 
@@ -49,6 +49,12 @@ export const Item = styled('li', {
 const BEHIND = '& > li:not([data-leaving]) ~ li:not([data-leaving])';
 
 export const List = styled('ol', {
+  /* Height of the total, and of the chat launcher above it; in low windows at most half of the window. */
+  '--bottom-height': 'var(--total-height, 0rem)',
+  /* An open chat window may leave no space above it. */
+  'html:not(.hs-messages-widget-open):has(#hubspot-messages-iframe-container) &': {
+    '--bottom-height': `min(var(--total-height, 0rem) + ${sizes.launcher}, 50svh)`,
+  },
   position: 'fixed',
   zIndex: zIndices.toast,
   right: inset('right', '1.5rem'),
@@ -62,7 +68,7 @@ export const List = styled('ol', {
     bottom: inset('bottom', '1rem'),
     width: 'auto',
   },
-  [LOW]: { maxHeight: `calc(100dvh - 2rem - var(--bottom-height, 0px))`, overflowY: 'auto' },
+  [LOW]: { maxHeight: `calc(100dvh - 2rem - var(--bottom-height))`, overflowY: 'auto' },
   variants: {
     expanded: {
       true: { [BEHIND]: { marginBottom: GAP } },

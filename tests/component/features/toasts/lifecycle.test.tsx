@@ -193,37 +193,3 @@ test('a toast outside the provider is an error', () => {
   }
   expect(() => renderToString(<Alone />)).toThrow('outside a ToastsProvider');
 });
-
-describe('a chat launcher', () => {
-  const offset = () => list().style.getPropertyValue('--bottom-height');
-  const place = (top: number, height: number) => {
-    const launcher = document.createElement('div');
-    launcher.id = 'hubspot-messages-iframe-container';
-    launcher.getBoundingClientRect = () => new DOMRect(900, top, 100, height);
-    document.body.append(launcher);
-    return () => launcher.remove();
-  };
-
-  test('moves the toasts above it; its height is measured when a toast is added', () => {
-    const { add } = renderToasts();
-    add('First');
-    expect(offset()).toBe('0px');
-    const remove = place(window.innerHeight - 96, 96);
-    add('Second');
-    expect(offset()).toBe('96px');
-    remove();
-    add('Third');
-    expect(offset()).toBe('0px');
-  });
-
-  test.each([
-    ['that is not drawn yet', 0, 0],
-    ['whose window is open', 100, window.innerHeight - 100],
-  ])('%s does not move the toasts', (_state, top, height) => {
-    const remove = place(top, height);
-    const { add } = renderToasts();
-    add('First');
-    expect(offset()).toBe('0px');
-    remove();
-  });
-});
