@@ -1,4 +1,3 @@
-import { readBuildSettings } from '../config/buildSettings';
 import { missingIds, providerFor } from '../config/hubspot';
 import type { Environment } from '../config/readEnvironment';
 import { recipientsFor } from '../config/recipientsFor';
@@ -6,9 +5,14 @@ import { readSettings, type Settings } from '../config/settings';
 import { formatToday } from '../lib/dates';
 import { launchChecklist } from './launchChecklist';
 
-/** Settings in the bundle. It contains the ids with the provider, and the endpoints with the recipients. */
+/**
+ * Settings that are not in the bundle as such. It contains the ids with the provider and the endpoints with the recipients;
+ * only the build reads the others.
+ */
+const NOT_PUBLIC = /^(HUBSPOT_|HSTS_|BASE_PATH|LEGAL_REVIEW_DATE)|_ENDPOINT$/;
+
 const publicSettings = (settings: Settings) =>
-  Object.fromEntries(Object.entries(settings).filter(([name]) => !/^HUBSPOT_|_ENDPOINT$/.test(name)));
+  Object.fromEntries(Object.entries(settings).filter(([name]) => !NOT_PUBLIC.test(name)));
 
 /**
  * Reads the settings, and chooses the provider of the form and the chat: HubSpot, or in demo mode the stand-in that the site
@@ -18,12 +22,10 @@ const publicSettings = (settings: Settings) =>
  */
 export function readConfiguration(environment: Environment, isDemo?: boolean) {
   const settings = readSettings(environment);
-  const buildSettings = readBuildSettings(environment);
-  const { BASE_PATH: basePath } = buildSettings;
+  const { BASE_PATH: basePath } = settings;
   const provider = providerFor(settings, isDemo ?? missingIds(settings).length === 2, basePath);
   return {
     settings,
-    buildSettings,
     /** Path that the site is served under, without a trailing slash; empty at the root of the host. */
     basePath,
     provider,
@@ -36,9 +38,7 @@ export function readConfiguration(environment: Environment, isDemo?: boolean) {
       __BUILD_DAY__: formatToday(),
     },
     /** What is missing before the site can go live, one line each; nothing in demo mode. */
-    missing: provider.isDemo
-      ? []
-      : launchChecklist(settings, buildSettings, new Date().toISOString().slice(0, 10)),
+    missing: provider.isDemo ? [] : launchChecklist(settings, new Date().toISOString().slice(0, 10)),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { BuildSettings } from '../config/buildSettings';
 import { missingIds } from '../config/hubspot';
 import { readSettings, type Settings } from '../config/settings';
 
@@ -6,11 +5,8 @@ import { readSettings, type Settings } from '../config/settings';
 const examples = ['SITE_NAME', 'SITE_URL', 'SITE_EMAIL', 'SCHEDULING_URL', 'LINKEDIN_URL', 'X_URL'] as const;
 
 /** What is missing before the site can go live, one line each. @param today as `YYYY-MM-DD`, the last day of a legal review. */
-export function launchChecklist(
-  settings: Settings,
-  { LEGAL_REVIEW_DATE: reviewed }: BuildSettings,
-  today: string,
-): readonly string[] {
+export function launchChecklist(settings: Settings, today: string): readonly string[] {
+  const { LEGAL_REVIEW_DATE: reviewed } = settings;
   const defaults = readSettings({});
   const isSimulated = (endpoint: string | undefined) =>
     endpoint === undefined && missingIds(settings).length > 0;

@@ -9,7 +9,7 @@ export type Headers = Readonly<Record<string, string>>;
  * that only speaks http for two years.
  */
 export function commonHeaders(configuration: Configuration, preHydration: string): Headers {
-  const { HSTS_INCLUDE_SUBDOMAINS, REPORTING_ENDPOINT } = configuration.buildSettings;
+  const { HSTS_INCLUDE_SUBDOMAINS, REPORTING_ENDPOINT } = configuration.settings;
   return {
     'Strict-Transport-Security': `max-age=63072000${HSTS_INCLUDE_SUBDOMAINS ? '; includeSubDomains' : ''}`,
     'X-Content-Type-Options': 'nosniff',

@@ -16,16 +16,13 @@ const UPGRADE = 'upgrade-insecure-requests';
  * Directives that fall back to `default-src 'none'`, such as `object-src`, are not repeated.
  * @param preHydration the script that is inlined into the head of every document.
  */
-export function securityPolicy(
-  { settings, buildSettings, provider }: Configuration,
-  preHydration: string,
-): string {
+export function securityPolicy({ settings, provider }: Configuration, preHydration: string): string {
   const provided = (directive: ProviderDirective) => providerSources(provider, directive);
   const scriptHash = createHash('sha256').update(preHydration).digest('base64');
   const endpoints = [settings.CONTACT_ENDPOINT, settings.SUBSCRIBE_ENDPOINT].filter(
     (address) => address !== undefined,
   );
-  const reports = [buildSettings.REPORTING_ENDPOINT].filter((address) => address !== undefined);
+  const reports = [settings.REPORTING_ENDPOINT].filter((address) => address !== undefined);
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'sha256-${scriptHash}'`, ...provided('script')],

@@ -51,6 +51,7 @@ export const settingsSchema = v.object({
   /** Target of "Book a Time". */
   SCHEDULING_URL: v.optional(https, 'https://calendar.momentum.example/intro'),
   LINKEDIN_URL: v.optional(https, 'https://www.linkedin.com/company/momentum'),
+  X_URL: v.optional(https, 'https://x.com/momentum'),
   /** Name of the founder and CEO. Without it, the about page shows the role only. */
   FOUNDER_NAME: v.optional(v.pipe(v.string(), v.trim()), ''),
   /** Fewest hours a week that clients get with a package. Without it, the proposal states them. */
@@ -68,7 +69,6 @@ export const settingsSchema = v.object({
   FOUNDER_PHOTO: v.optional(photo),
   /** Portraits of the team on the about page, below the founder. */
   TEAM_PORTRAITS: v.optional(people, ''),
-  X_URL: v.optional(https, 'https://x.com/momentum'),
   /** Id of the HubSpot account. */
   HUBSPOT_PORTAL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'wants a number such as 12345678'))),
   /** Id of the form on the contact page, which also receives the messages of the built-in forms. */
@@ -84,6 +84,29 @@ export const settingsSchema = v.object({
   CONTACT_ENDPOINT: v.optional(https),
   /** Receives the addresses of the Subscribe form as JSON, in place of HubSpot. */
   SUBSCRIBE_ENDPOINT: v.optional(https),
+  /** Path that the site is served under, such as `/site/`; read without its trailing slash. */
+  BASE_PATH: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\/([\w.~-]+\/)*([\w.~-]+)?$/, 'wants a path such as /site/'),
+      v.transform((path) => path.replace(/\/$/, '')),
+    ),
+    '/',
+  ),
+  /** Takes the reports of browsers about violations of the security policy (Reporting API). */
+  REPORTING_ENDPOINT: v.optional(
+    v.pipe(address, v.regex(/^https:\/\/[^\s"\\]+$/, 'wants an address that starts with https://')),
+  ),
+  /** Whether browsers must also request all subdomains of the host over https, for two years after each visit. */
+  HSTS_INCLUDE_SUBDOMAINS: v.optional(
+    v.pipe(
+      v.picklist(['yes', 'no'], 'wants yes or no'),
+      v.transform((answer) => answer === 'yes'),
+    ),
+    'no',
+  ),
+  /** Day on which the owner's counsel approved the privacy policy and the terms. */
+  LEGAL_REVIEW_DATE: v.optional(v.pipe(v.string(), v.isoDate('wants a day such as 2026-01-31'))),
 });
 
 export type Settings = v.InferOutput<typeof settingsSchema>;

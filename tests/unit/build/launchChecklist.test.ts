@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { launchChecklist } from '../../../src/build/launchChecklist';
-import { readBuildSettings } from '../../../src/config/buildSettings';
 import { readSettings } from '../../../src/config/settings';
 
 const complete = {
@@ -21,7 +20,7 @@ const endpoints = {
 };
 
 const missing = (environment: Readonly<Record<string, string>>) =>
-  launchChecklist(readSettings(environment), readBuildSettings(environment), '2026-02-01');
+  launchChecklist(readSettings(environment), '2026-02-01');
 
 describe('before the site goes live', () => {
   test('nothing is missing when every setting is the owner’s own', () => {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { readBuildSettings } from '../../../src/config/buildSettings';
+import { readSettings } from '../../../src/config/settings';
 
 test('by default the site is served at the root of its host', () => {
-  expect(readBuildSettings({})).toEqual({ BASE_PATH: '', HSTS_INCLUDE_SUBDOMAINS: false });
+  expect(readSettings({})).toMatchObject({ BASE_PATH: '', HSTS_INCLUDE_SUBDOMAINS: false });
 });
 
 test.each([
@@ -12,14 +12,14 @@ test.each([
   ['/site/', '/site'],
   ['/a/b.c/', '/a/b.c'],
 ])('BASE_PATH=%s is read as "%s"', (value, path) => {
-  expect(readBuildSettings({ BASE_PATH: value }).BASE_PATH).toBe(path);
+  expect(readSettings({ BASE_PATH: value }).BASE_PATH).toBe(path);
 });
 
 test.each([
   ['yes', true],
   ['no', false],
 ])('HSTS_INCLUDE_SUBDOMAINS=%s is read as %s', (value, expected) => {
-  expect(readBuildSettings({ HSTS_INCLUDE_SUBDOMAINS: value }).HSTS_INCLUDE_SUBDOMAINS).toBe(expected);
+  expect(readSettings({ HSTS_INCLUDE_SUBDOMAINS: value }).HSTS_INCLUDE_SUBDOMAINS).toBe(expected);
 });
 
 describe('a wrong value stops the build', () => {
@@ -33,7 +33,7 @@ describe('a wrong value stops the build', () => {
     ['HSTS_INCLUDE_SUBDOMAINS', 'true', 'yes or no'],
     ['LEGAL_REVIEW_DATE', 'yes', 'a day such as 2026-01-31'],
   ])('%s=%j wants %s', (name, value, wanted) => {
-    const read = () => readBuildSettings({ [name]: value });
+    const read = () => readSettings({ [name]: value });
     expect(read).toThrow(`${name}: got ${JSON.stringify(value)}, wants ${wanted}`);
     expect(read).not.toThrow('\n');
   });
