@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { type EffectCallback, Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { labels } from '../content/labels';
 import { Header } from '../features/header/Header';
@@ -6,13 +6,13 @@ import { Toaster } from '../features/toasts/Toaster';
 import { ToastsProvider } from '../features/toasts/ToastsContext';
 import { Tooltips } from '../features/tooltips/Tooltips';
 import { matchRoute } from '../routes/matchRoute';
+import type { Route } from '../routes/types';
 import { globalStyles } from '../theme/globalStyles';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { fonts, fontWeights, sizes, space, zIndices } from '../theme/tokens';
 import { EntranceContext } from '../ui/entrance';
 import { NavigationContext } from '../ui/Link';
-import { CurrentPage } from './CurrentPage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { pageOf } from './pages';
 import { SiteFooter } from './SiteFooter';
@@ -40,6 +40,24 @@ const Main = styled('main', {
   minHeight: `calc(100svh - ${sizes.header})`,
   '&:focus': { outline: 'none', boxShadow: 'none' },
 });
+
+interface CurrentPageProps {
+  readonly route: Route;
+  readonly onLayout: EffectCallback;
+  readonly onReady: EffectCallback;
+}
+
+/**
+ * The page of a route, and the effects of its arrival. Links load the module in advance. A loaded page is rendered without a
+ * promise: React would show the fallback for up to 300 ms.
+ */
+export function CurrentPage({ route, onLayout, onReady }: CurrentPageProps) {
+  const page = pageOf(route);
+  const { default: Page } = page.value ?? use(page.load());
+  useLayoutEffect(onLayout, [onLayout]);
+  useEffect(onReady, [onReady]);
+  return <Page route={route} />;
+}
 
 /** The frame of the site: header, the page of the current location, footer. */
 export function App(props: RouteEffectsOptions) {

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { describeError, type ErrorDescription } from './describeError';
-import { ErrorScreen } from './ErrorScreen';
+import { describeError, type ErrorDescription, ErrorScreen } from './ErrorScreen';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;

@@ -7,7 +7,6 @@ import { ButtonRow } from '../ui/ButtonRow';
 import { Heading } from '../ui/Heading';
 import { FullScreen, Wrap } from '../ui/layout';
 import { Text } from '../ui/Text';
-import type { ErrorDescription } from './describeError';
 
 const Numeral = styled('p', {
   font: font('display', fontWeights.heading, 'clamp(9rem, 34vw, 34rem)', 0.72),
@@ -27,6 +26,29 @@ const Stack = styled('pre', {
   color: '$ink2',
   font: font('mono', fontWeights.regular, fontSizes.mono, 1.5),
 });
+
+/** What the error screen shows about an error: status and status text, or message and stack. */
+export interface ErrorDescription {
+  /** `404 Not Found` for a response with a status, otherwise the error's message. */
+  readonly message: string;
+  readonly status?: number;
+  readonly stack?: string;
+}
+
+const hasStatus = (value: object): value is { status: number; statusText?: unknown } =>
+  'status' in value && typeof value.status === 'number';
+
+/** Describes any thrown value: a response with a status, an `Error`, or anything else. */
+export function describeError(thrown: unknown): ErrorDescription {
+  if (typeof thrown === 'object' && thrown !== null && hasStatus(thrown)) {
+    const text = typeof thrown.statusText === 'string' ? thrown.statusText : '';
+    return { message: `${thrown.status} ${text}`.trim(), status: thrown.status };
+  }
+  if (thrown instanceof Error) {
+    return { message: thrown.message, ...(thrown.stack === undefined ? {} : { stack: thrown.stack }) };
+  }
+  return { message: typeof thrown === 'string' ? thrown : (JSON.stringify(thrown) ?? String(thrown)) };
+}
 
 const reload = () => window.location.reload();
 

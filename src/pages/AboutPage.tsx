@@ -1,6 +1,5 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
-import { LargeStatement } from '../blocks/LargeStatement';
 import { SectionHead } from '../blocks/SectionHead';
 import { owner } from '../config/owner';
 import { documents } from '../content/documents';
@@ -13,13 +12,14 @@ import { stripes, surfaceClass } from '../theme/surfaces';
 import { fontSizes, sectionPalettes, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { ButtonRow } from '../ui/ButtonRow';
-import { Subheading } from '../ui/Heading';
+import { Heading, Subheading } from '../ui/Heading';
 import { bleed, columns, Diptych } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { SectionBand } from '../ui/SectionBand';
-import { Text } from '../ui/Text';
+import { Tag, Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TitledItems } from '../ui/TitledLists';
+import { wholeWords } from '../ui/wholeWords';
 import { PageHead } from './components/PageHead';
 
 const { FOUNDER_NAME, FOUNDER_PHOTO, TEAM_PORTRAITS } = owner;
@@ -56,11 +56,17 @@ const Parts = styled(Diptych, {
   variants: { wide: { true: { '@lg': { '&&': { gridTemplateColumns: '3fr 2fr' } } } } },
 });
 
+/** A sentence or two: smaller than the title of a page, which has a few words. */
+const Statement = styled(Heading, {
+  margin: '1.5rem 0',
+  maxWidth: '20em',
+  '&&': { fontSize: 'clamp(2.25rem, 1.2rem + 3.9vw, 5.5rem)' },
+});
+
 /** The largest statement of the page. */
-const Mission = styled('div', {
-  '& h2 + p': {
-    '&&': { fontSize: 'clamp(2.75rem, 6.9vw, 8.25rem)', maxWidth: 'none', lineHeight: 0.98 },
-  },
+const Mission = styled(Statement, {
+  maxWidth: 'none',
+  '&&': { fontSize: 'clamp(2.75rem, 6.9vw, 8.25rem)', lineHeight: 0.98 },
 });
 
 /** In large windows the texts are beside the heading. */
@@ -113,11 +119,11 @@ export default function AboutPage({ route }: PageProps) {
           </div>
         </Story>
       </SectionBand>
-      <Mission>
-        <LargeStatement name={mission.heading} statement={mission.statement} surface="field">
-          <Text variant="lead">{mission.text}</Text>
-        </LargeStatement>
-      </Mission>
+      <SectionBand surface="field">
+        <Tag as="h2">{mission.heading}</Tag>
+        <Mission as="p">{wholeWords(mission.statement)}</Mission>
+        <Text variant="lead">{mission.text}</Text>
+      </SectionBand>
       <Parts wide>
         <SectionBand surface="sunk" top="quiet" bottom="quiet">
           <SectionHead tag={vision.heading} heading={vision.statement} lead={vision.text} />
@@ -126,11 +132,13 @@ export default function AboutPage({ route }: PageProps) {
           <Poster slug="story" size="highPoster" />
         </div>
       </Parts>
-      <LargeStatement name={values.heading} statement={values.line} surface="paper">
+      <SectionBand>
+        <Tag as="h2">{values.heading}</Tag>
+        <Statement as="p">{wholeWords(values.line)}</Statement>
         <Rules className={surfaceClass('night')}>
           <TitledItems items={values.items} variant="h3" />
         </Rules>
-      </LargeStatement>
+      </SectionBand>
       <Parts>
         {FOUNDER_PHOTO ? (
           <Picture portrait src={FOUNDER_PHOTO} alt={FOUNDER_NAME || text.founder.heading} />

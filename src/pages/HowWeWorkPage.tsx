@@ -8,7 +8,9 @@ import { diagnosis } from '../content/pages/diagnosis';
 import { howWeWorkText } from '../content/pages/howWeWork';
 import { Diagnosis } from '../features/diagnosis/Diagnosis';
 import { DiagnosisResult } from '../features/diagnosis/DiagnosisResult';
-import { SidesBowtie } from '../figures/SidesBowtie';
+import { Bars } from '../figures/Bars';
+import { bowtieSlats, sidesOf } from '../figures/bowtie';
+import { Figure } from '../figures/Figure';
 import type { PageProps } from '../routes/types';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
@@ -18,6 +20,9 @@ import { Wrap } from '../ui/layout';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
+
+const BOWTIE = { width: 1440, height: 420, count: 64 };
+const slats = sidesOf(bowtieSlats(BOWTIE));
 
 /** The bowtie with its five phases across the whole window. */
 const Model = styled('figure', {
@@ -39,7 +44,10 @@ export default function HowWeWorkPage({ route }: PageProps) {
         </ButtonLink>
       </PageHead>
       <Model className={`${night()} ${sectionColors('how')}`}>
-        <SidesBowtie label={figureLabel} />
+        <Figure viewBox={`0 0 ${BOWTIE.width} ${BOWTIE.height}`} stretch label={figureLabel}>
+          <Bars bars={slats.left} variant="ink" />
+          <Bars bars={slats.right} variant="accent" />
+        </Figure>
         <PhaseAxis label={axisLabel} addressOf={(slug) => `/how-we-work#${slug}`} />
         <Wrap as="figcaption">
           <Text>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { type FunctionComponent, Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CurrentPage } from '../../../src/app/CurrentPage';
+import { CurrentPage } from '../../../src/app/App';
 import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
 import type { Page } from '../../../src/app/pages';
 import { routeOf } from '../../../src/routes/matchRoute';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeError } from '../../../src/app/describeError';
+import { describeError } from '../../../src/app/ErrorScreen';
 
 test('an answer with a status is described by status and status text', () => {
   expect(describeError({ status: 404, statusText: 'Not Found' })).toEqual({
