@@ -18,7 +18,7 @@ export function aroundNavigation(scrollMemory: ScrollMemory): AroundNavHandler {
 
     if (path === normalisePath(pathOf(window.location.pathname))) {
       const replace = !target.hash || target.hash === window.location.hash;
-      scrollMemory.leaveEntry();
+      scrollMemory.savePosition();
       navigate(to, { ...options, replace, state: replace ? window.history.state : newEntryState() });
       scrollMemory.enterEntry();
       const anchor = hashTarget(target.hash);

@@ -6,7 +6,7 @@ const MAX_STORED = 100;
 /** The state of a new history entry. The key distinguishes entries with the same address. */
 export const newEntryState = () => ({ key: Math.random().toString(36).slice(2) });
 
-const keyOf = (state: unknown): string | undefined =>
+const entryKey = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
     ? state.key
     : undefined;
@@ -25,20 +25,21 @@ function storedPositions(): Map<string, number> {
  * restore the position. A reload is left to the browser, which restores the position before this script runs.
  */
 export function createScrollMemory() {
-  const isReturn = keyOf(history.state) !== undefined;
+  const isReturn = entryKey(history.state) !== undefined;
   // Only an entry with a key can have a stored position. Reading storage would delay the first load.
   const positions = isReturn ? storedPositions() : new Map<string, number>();
   let entry = '';
   /** True from `popstate` until the page arrives, while the browser may scroll a document that is being replaced. */
   let isMoving = false;
 
+  /** Records the position of the current entry, which may never have been scrolled. */
   const savePosition = () => {
     if (!isMoving) positions.set(entry, window.scrollY);
   };
-  /** Makes the history entry the current one; returns its stored position in px. */
-  const enterCurrentEntry = (): number | undefined => {
+  /** Makes the history entry of the document the current one; returns its stored position in px. */
+  const enterEntry = (): number | undefined => {
     isMoving = false;
-    const key = keyOf(history.state);
+    const key = entryKey(history.state);
     if (key === undefined) {
       const state = newEntryState();
       history.replaceState(state, '');
@@ -48,9 +49,9 @@ export function createScrollMemory() {
     }
     return positions.get(entry);
   };
-  /** Back or Forward between entries of one page, or a link to a hash on it. Returns whether the entry had a position. */
-  const moveWithinPage = (): boolean => {
-    const position = enterCurrentEntry();
+  /** Enters the entry and scrolls to its stored position; returns whether it had one. */
+  const restorePosition = (): boolean => {
+    const position = enterEntry();
     if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
     return position !== undefined;
   };
@@ -79,22 +80,21 @@ export function createScrollMemory() {
   return {
     /** After a reload or a return, Back and Forward may lead to pages that this document has not shown. */
     isReturn,
-    /** Records the position of the current entry, which may never have been scrolled. */
-    leaveEntry: savePosition,
-    /** Another history entry of the current page is now the current one. */
-    enterEntry: enterCurrentEntry,
-    startsAtTop: () => !positions.has(keyOf(history.state) ?? '') && location.hash === '',
+    savePosition,
+    enterEntry,
+    restorePosition,
+    /** Whether the entry is new and has no hash, so that its page starts at the top. */
+    startsAtTop: () => !positions.has(entryKey(history.state) ?? '') && location.hash === '',
     /** Scrolls the page of the current entry, which is now in the document, to its position. */
     arrive() {
-      if (moveWithinPage()) return;
+      if (restorePosition()) return;
       const target = hashTarget(location.hash);
       if (target) target.scrollIntoView();
       else window.scrollTo({ top: 0, behavior: 'instant' });
     },
-    moveWithinPage,
     /** Starts to record positions; returns a function that stops it. */
     watch(): () => void {
-      enterCurrentEntry();
+      enterEntry();
       onPageShow();
       const watch = new AbortController();
       const { signal } = watch;

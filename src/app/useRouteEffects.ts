@@ -37,7 +37,8 @@ export function useRouteEffects(route: Route, path: string, { scrollMemory, onRe
 
   useEffect(() => {
     const onPopState = () => {
-      if (matchRoute(pathOf(window.location.pathname)).path === path) scrollMemory?.moveWithinPage();
+      // Between entries of one page, or by a link to a hash on it, which the browser follows.
+      if (matchRoute(pathOf(window.location.pathname)).path === path) scrollMemory?.restorePosition();
     };
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
