@@ -51,11 +51,11 @@ export const PostGrid = styled('div', {
   '& > *': { marginBottom: '2.75rem' },
   /* Not as wide as the widest table of an open note. */
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > article > :first-child': { marginLeft: TO_EDGE, marginRight: TO_EDGE },
+  '& > article > .picture': { marginLeft: TO_EDGE, marginRight: TO_EDGE },
   '& > :first-child > :is(h2, h3)': { fontSize: fontSizes.h2 },
   '@media (max-width: 34.999em)': {
-    '& > article:nth-child(even) > :first-child': { aspectRatio: '2' },
-    '& > article:nth-child(5) > :first-child': { aspectRatio: '1' },
+    '& > article:nth-child(even) > .picture': { aspectRatio: '2' },
+    '& > article:nth-child(5) > .picture': { aspectRatio: '1' },
   },
   /* A link to the text below it. */
   '& > article > details': {
@@ -86,7 +86,7 @@ export const PostGrid = styled('div', {
             columnGap: space.gap,
             '& > *': { gridColumn: '1 / -1' },
             /* WebKit would compute its width from its height. */
-            '& > :first-child': {
+            '& > .picture': {
               aspectRatio: '2.3',
               '& > img': { objectPosition: '50% 30%' },
               width: `calc(100% - 2 * ${TO_EDGE})`,
@@ -98,13 +98,13 @@ export const PostGrid = styled('div', {
           '& > article + article': {
             gridColumn: 'span 2',
             '& > h2': { fontSize: 'clamp(1.5rem, .9rem + 1.6vw, 2.625rem)' },
-            '& > :first-child': {
+            '& > .picture': {
               width: `calc(100% - ${TO_EDGE} - ${HALF_GAP})`,
               height: '24vw',
               aspectRatio: 'auto',
               marginLeft: HALF_GAP,
             },
-            '&:nth-child(even) > :first-child': { marginLeft: TO_EDGE, marginRight: HALF_GAP },
+            '&:nth-child(even) > .picture': { marginLeft: TO_EDGE, marginRight: HALF_GAP },
             /* Of five columns, a row has 3 and 2, the next one 2 and 3. */
             '&:nth-child(4n + 2), &:nth-child(4n + 5)': { gridColumn: 'span 3' },
           },
@@ -119,18 +119,18 @@ export const PostGrid = styled('div', {
             display: 'grid',
             grid: 'subgrid / 100%',
             gridRow: 'span 6',
-            '& > :first-child': { height: '30vw', aspectRatio: 'auto' },
+            '& > .picture': { height: '30vw', aspectRatio: 'auto' },
             '& > :last-child': { alignSelf: 'end', justifySelf: 'start' },
           },
           '& > :first-child': { gridColumn: '1 / -1' },
-          '& > :nth-child(2) > :first-child': { marginRight: HALF_GAP },
-          '& > :nth-child(3) > :first-child': { marginLeft: HALF_GAP },
+          '& > :nth-child(2) > .picture': { marginRight: HALF_GAP },
+          '& > :nth-child(3) > .picture': { marginLeft: HALF_GAP },
         },
         '@lg': {
           gridTemplateColumns: '2fr 1fr 1fr',
           '& > :first-child': { gridColumn: 'auto' },
-          '& > :first-child > :first-child': { marginRight: HALF_GAP },
-          '& > :nth-child(2) > :first-child': { marginLeft: HALF_GAP },
+          '& > :first-child > .picture': { marginRight: HALF_GAP },
+          '& > :nth-child(2) > .picture': { marginLeft: HALF_GAP },
         },
       },
     },

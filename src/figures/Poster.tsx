@@ -45,7 +45,7 @@ interface PosterProps {
  */
 export function Poster({ slug, size, isFirst = false }: PosterProps): ReactElement {
   const src = addressOf(`/art/posters/${slug}.svg`);
-  const { hasFailed, report } = useImageFailure(src);
+  const { hasFailed, imgProps } = useImageFailure(src);
   return (
     <Frame className="poster" size={size}>
       {!hasFailed && (
@@ -55,7 +55,7 @@ export function Poster({ slug, size, isFirst = false }: PosterProps): ReactEleme
           {...posterSizes[size]}
           {...(!isFirst && { loading: 'lazy' })}
           decoding="async"
-          {...report}
+          {...imgProps}
         />
       )}
     </Frame>

@@ -29,19 +29,20 @@ export const cells = (columns: number, rows: number, first: Bar, [right, down]: 
 
 const ORIGIN: Point = [0, 0];
 
+/** A relative move. A minus separates two numbers too. */
+const move = ([right, down]: Point): string => `m${right}${down < 0 ? '' : ' '}${down}`;
+
 /**
  * Calls `draw` with the relative step from each rounded point to the next. Steps repeat where points are evenly
  * spaced, so the path data is shorter and compresses better than with absolute positions. Rounding errors do
  * not accumulate.
  */
-function steps(points: readonly Point[], draw: (step: string, index: number) => string): string {
+function steps(points: readonly Point[], draw: (step: Point, index: number) => string): string {
   const rounded = points.map(([x, y]): Point => [round(x), round(y)]);
   return rounded
     .map(([x, y], index) => {
       const [fromX, fromY] = rounded[index - 1] ?? ORIGIN;
-      const down = round(y - fromY);
-      // A minus separates two numbers too.
-      return draw(`${round(x - fromX)}${down < 0 ? '' : ' '}${down}`, index);
+      return draw([round(x - fromX), round(y - fromY)], index);
     })
     .join('');
 }
@@ -52,7 +53,7 @@ export function barsPath(bars: readonly Bar[]): string {
     bars.map(({ x, y }) => [x, y]),
     (step, index) => {
       const { width = 0, height = 0 } = bars[index] ?? {};
-      return `m${step}h${round(width)}v${round(height)}h${-round(width)}z`;
+      return `${move(step)}h${round(width)}v${round(height)}h${-round(width)}z`;
     },
   );
 }
@@ -66,6 +67,5 @@ export function slatsPath(bars: readonly Bar[]): string {
       [middle, y + height],
     ];
   });
-  // The second end is right below the first: `0 76` becomes `v76`.
-  return steps(ends, (step, index) => (index % 2 === 0 ? `m${step}` : step.replace('0 ', 'v')));
+  return steps(ends, (step, index) => (index % 2 === 0 ? move(step) : `v${step[1]}`));
 }

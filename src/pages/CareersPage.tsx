@@ -22,10 +22,10 @@ const grounds: readonly FigureGround[] = ['sunk', 'tint', 'field', 'night'];
 /** The steps of hiring as a staircase across the window. On phones each step begins one tread further to the right. */
 const Stairs = styled('ol', {
   counterReset: 'step',
-  '& > li': { counterIncrement: 'step', '--before': '0', display: 'grid' },
-  '& > li:nth-child(2)': { '--before': '1' },
-  '& > li:nth-child(3)': { '--before': '2' },
-  '& > li:nth-child(4)': { '--before': '3' },
+  '& > li': { counterIncrement: 'step', '--tread': '0', display: 'grid' },
+  '& > li:nth-child(2)': { '--tread': '1' },
+  '& > li:nth-child(3)': { '--tread': '2' },
+  '& > li:nth-child(4)': { '--tread': '3' },
   '& > li::before': {
     content: 'counter(step)',
     font: font('display', fontWeights.heading, 'clamp(4.5rem, 14vw, 13rem)', 0.75),
@@ -40,7 +40,7 @@ const Stairs = styled('ol', {
       gridTemplateColumns: 'auto 1fr',
       gap: `.75rem ${space.gap}`,
       alignItems: 'center',
-      marginLeft: 'calc(1.25rem * var(--before))',
+      marginLeft: 'calc(1.25rem * var(--tread))',
       padding: `2rem ${space.gutter} 2.25rem`,
     },
     /* The next block is dark too. */
@@ -52,7 +52,8 @@ const Stairs = styled('ol', {
     /* The columns are as wide as their texts are long. */
     gridTemplate: 'repeat(3, 6vw) auto 1fr / 6fr 7.5fr 5.75fr 5.75fr',
     '& > li': {
-      gridArea: 'calc(4 - var(--before)) / auto / -1',
+      /* The first step begins at the fourth row, and each one after it a row higher. */
+      gridArea: 'calc(4 - var(--tread)) / auto / -1',
       gridTemplate: 'subgrid / 1fr',
       padding: `2rem 1.5rem 3rem ${space.gutter}`,
     },

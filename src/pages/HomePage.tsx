@@ -45,22 +45,22 @@ const Case = styled(Reveal, {
       display: 'grid',
       grid: 'auto 1fr / repeat(2, minmax(0, 1fr))',
       columnGap: space.gap,
-      '& > :first-child': { gridRow: '1 / span 2', alignSelf: 'start' },
+      '& > .picture': { gridRow: '1 / span 2', alignSelf: 'start' },
       '& > p:first-of-type': { marginTop: 0 },
       '& > h3 ~ *': { gridColumn: '1 / -1' },
     },
   },
   /* The artworks are a row without gaps from edge to edge of the window. */
   '@md': {
-    '& > :first-child': {
+    '& > .picture': {
       aspectRatio: 'auto',
       height: 'clamp(17rem, 36vw, 36rem)',
       marginRight: `calc(-1 * ${space.gap})`,
     },
     '& + & > h3': { fontSize: 'clamp(2.25rem, 1rem + 2.6vw, 4.25rem)' },
-    '&:last-child > :first-child': { marginRight: TO_EDGE },
+    '&:last-child > .picture': { marginRight: TO_EDGE },
   },
-  '&:first-child > :first-child': { marginLeft: TO_EDGE, '@phone': { marginRight: TO_EDGE } },
+  '&:first-child > .picture': { marginLeft: TO_EDGE, '@phone': { marginRight: TO_EDGE } },
   '& > p:first-of-type': { margin: '1rem 0 .25rem' },
   '& > h3 + p': { marginTop: '.625rem' },
   '& > a': { marginTop: 'auto', alignSelf: 'flex-start' },

@@ -54,11 +54,11 @@ export interface PictureProps {
 
 /** An image, 4:3 by default. If it fails to load, a drawing of the same size replaces it. */
 export function Picture({ src, alt, isFirst = false, portrait = false }: PictureProps) {
-  const { hasFailed, report } = useImageFailure(src);
+  const { hasFailed, imgProps } = useImageFailure(src);
   // After a navigation within the site the image is near the window as soon as the page renders.
   const isEager = use(EntranceContext) === 'load' && isFirst;
   return (
-    <Frame {...(portrait && { portrait })}>
+    <Frame className="picture" {...(portrait && { portrait })}>
       {hasFailed ? (
         <MissingImage {...(alt ? { label: alt } : {})} />
       ) : (
@@ -70,7 +70,7 @@ export function Picture({ src, alt, isFirst = false, portrait = false }: Picture
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isEager ? 'high' : undefined}
           decoding="async"
-          {...report}
+          {...imgProps}
         />
       )}
     </Frame>

@@ -23,13 +23,14 @@ const Rows = styled(Wrap, {
   display: 'grid',
   gap: '1.75rem',
   '& > div': { display: 'grid', gap: '1.25rem' },
-  '& > dl ~ div > div > div': { marginTop: '1.5rem' },
   '@lg': {
     '& > div': { gridTemplateColumns: '5fr 7fr', gap: space.gap, alignItems: 'center' },
     /* The terms end at the base line of the button. */
-    '& > dl ~ div': { gridTemplateColumns: '8fr 4fr', alignItems: 'last baseline' },
+    '& > dl + div': { gridTemplateColumns: '8fr 4fr', alignItems: 'last baseline' },
   },
 });
+
+const Actions = styled(ButtonRow, { marginTop: '1.5rem' });
 
 /** Two numbers of the size of posters, beside each other in large windows. */
 const Investment = styled('dl', {
@@ -76,12 +77,12 @@ export function InvestmentBand({ name, invitation }: InvestmentBandProps) {
         <div>
           <div>
             <Text variant="lead">{invitation}</Text>
-            <ButtonRow>
+            <Actions>
               <ButtonLink href="/contact" variant="ink">
                 {buttonLabel}
               </ButtonLink>
               <InTotal slug={name} />
-            </ButtonRow>
+            </Actions>
           </div>
           <div>
             <Text>{commitmentNote}</Text>

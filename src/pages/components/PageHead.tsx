@@ -53,7 +53,7 @@ const DETAIL_TRAIL = 3;
 
 /** The head of an inner page: tag, h1 and lead, with the page's main action. It has breadcrumbs if it is below an overview. */
 export function PageHead(props: PageHeadProps) {
-  const { route, heading, lead, tag, below, children, surface = 'field', drawing } = props;
+  const { route, heading, lead, tag, below, children: actions, surface = 'field', drawing } = props;
   const trail = breadcrumbs(route);
   return (
     <div className={surfaceClass(surface)}>
@@ -74,7 +74,7 @@ export function PageHead(props: PageHeadProps) {
           <Column span={6}>
             <Text variant="lead">{lead}</Text>
             <Actions>
-              {children ?? (
+              {actions ?? (
                 <ButtonLink href="/contact" variant={surface === 'night' ? 'night' : 'ink'}>
                   {labels.scheduleCall}
                 </ButtonLink>
