@@ -22,7 +22,7 @@ const Tiles = styled('div', {
   display: 'grid',
   '& > article': tileInsets,
   '& article > div': {
-    padding: '1.75rem var(--end) 2rem var(--start)',
+    padding: '1.75rem var(--text-end) 2rem var(--text-start)',
     '& > h2': { margin: '.75rem 0 .625rem' },
   },
   '@phone': {

@@ -27,8 +27,8 @@ const Phases = styled('ol', {
 
 /** The third one is the narrowest part of the bowtie. */
 const Step = styled('li', {
-  '--start': space.gutter,
-  '--end': space.gutter,
+  '--text-start': space.gutter,
+  '--text-end': space.gutter,
   display: 'grid',
   /* WebKit would compute its width from the height of the row. */
   '& > .poster': { width: '100%' },
@@ -40,7 +40,7 @@ const Step = styled('li', {
     '&:nth-child(even) > .poster': { gridColumn: '3 / -1' },
     '& > div': { display: 'contents' },
     '& b': { gridArea: '1 / auto / auto / span 2', placeSelf: 'center' },
-    '& > div > div': { gridColumn: '1 / -1', padding: '1.5rem var(--end) 2rem var(--start)' },
+    '& > div > div': { gridColumn: '1 / -1', padding: '1.5rem var(--text-end) 2rem var(--text-start)' },
   },
   '@md': {
     '&:not(:nth-child(3))': {
@@ -55,11 +55,11 @@ const Step = styled('li', {
       },
     },
     /* The text is in the columns of the page, and as far from the middle. */
-    '&:nth-child(3n + 1)': { '--start': PAGE_INSET },
-    '&:nth-child(3n + 2)': { '--end': PAGE_INSET },
+    '&:nth-child(3n + 1)': { '--text-start': PAGE_INSET },
+    '&:nth-child(3n + 2)': { '--text-end': PAGE_INSET },
     /* Poster and words side by side. */
     '&:nth-child(3)': {
-      '--end': PAGE_INSET,
+      '--text-end': PAGE_INSET,
       gridColumn: '1 / -1',
       grid: 'auto / repeat(2, minmax(0, 1fr))',
       '& > .poster': { aspectRatio: 'auto', contain: 'size' },
@@ -75,7 +75,7 @@ const Words = styled('div', {
   ...columns('auto minmax(0, 1fr)'),
   alignContent: 'start',
   columnGap: 'clamp(1rem, 2.5vw, 2.5rem)',
-  padding: `2rem var(--end) ${space.quiet} var(--start)`,
+  padding: `2rem var(--text-end) ${space.quiet} var(--text-start)`,
   '& > b': {
     font: font('display', fontWeights.heading, 'clamp(5rem, 9vw, 9rem)', 0.8),
     letterSpacing: '-.05em',

@@ -8,7 +8,7 @@ export const entriesOf = <Key extends string, Entry>(
 ): readonly (readonly [Key, Entry])[] => Object.entries(record) as [Key, Entry][];
 
 /** The last segment of a path, which is the key of its content. */
-export const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+export const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Whether a record has an entry for an untyped key. */
 export const isKeyOf = <Key extends string>(
@@ -17,8 +17,8 @@ export const isKeyOf = <Key extends string>(
 ): key is Key => Object.hasOwn(record, key);
 
 /** The last segment of a path as the key of a record. @throws Error with the path if the record has no such key. */
-export function keyOf<Key extends string>(record: Readonly<Record<Key, unknown>>, path: string): Key {
-  const slug = slugOf(path);
+export function keyFromPath<Key extends string>(record: Readonly<Record<Key, unknown>>, path: string): Key {
+  const slug = lastSegment(path);
   if (!isKeyOf(record, slug)) throw new Error(`There is no content for "${path}".`);
   return slug;
 }

@@ -8,7 +8,7 @@ import { posts } from '../content/posts/index';
 import { postCategories } from '../content/posts/types';
 import { SubscribeForm } from '../features/contact/SubscribeForm';
 import { Poster } from '../figures/Poster';
-import { slug } from '../lib/slug';
+import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
@@ -71,7 +71,7 @@ export default function BlogPage({ route }: PageProps) {
             <PostCard
               key={post.title}
               {...post}
-              id={slug(post.title)}
+              id={slugify(post.title)}
               level="h2"
               position={index % 2}
               isFirst={index === 0}

@@ -9,7 +9,7 @@ import { studyTeasers } from '../content/studies/teasers';
 import { sendToDiagnosis } from '../features/diagnosis/diagnosisActor';
 import { recommendedPrice } from '../features/pricing/prices';
 import { ServiceCards } from '../features/pricing/ServiceCards';
-import { keyOf } from '../lib/lookUp';
+import { keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { stripes, surfaceClass } from '../theme/surfaces';
@@ -39,7 +39,7 @@ const Rows = styled('div', {
   '& h3': { marginBottom: '.375rem', fontSize: 'clamp(1.625rem, 1.3rem + 1.1vw, 2.5rem)' },
   '& p': { fontSize: fontSizes.lead, lineHeight: 1.35 },
   '& li': { position: 'relative', padding: '1.25rem 0 1.75rem' },
-  '& > :first-child li::after': {
+  '& > .pains li::after': {
     content: '""',
     position: 'absolute',
     zIndex: 1,
@@ -53,7 +53,7 @@ const Rows = styled('div', {
       clipPath: TRIANGLE_RIGHT,
     },
   },
-  '& > div + div > ul': stripes(POINTS, 'var(--tint)', 'var(--field)'),
+  '& > .answers > ul': stripes(POINTS, 'var(--tint)', 'var(--field)'),
   /* Below the poster, which is dark too; in large windows it is above the answers. */
   marginTop: 1,
   '@lg': { marginTop: 0 },
@@ -62,10 +62,10 @@ const Rows = styled('div', {
     '& h2, & li': { backgroundColor: 'var(--surface)', ...bleed('both') },
     /* Each pain and each answer has the heading of its list above it. */
     '& h2, & b': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3) },
-    '& > :first-child': { '& h2, & b': { color: 'var(--line)' } },
+    '& > .pains': { '& h2, & b': { color: 'var(--line)' } },
     '& h2': { paddingBlock: '2.5rem 0' },
     '& b': { display: 'block', marginBottom: '1.25rem' },
-    '& > div + div li + li': { paddingTop: '2.5rem' },
+    '& > .answers li + li': { paddingTop: '2.5rem' },
     '& li:nth-child(2)': { order: 1 },
     '& li:nth-child(3)': { order: 2 },
     '& li:nth-child(4)': { order: 3 },
@@ -76,16 +76,16 @@ const Rows = styled('div', {
     '& b': { display: 'none' },
     '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${POINTS + 1}` },
     '& ul': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${POINTS}` },
-    '& > :first-child': { paddingRight: space.gap, ...bleed('left') },
+    '& > .pains': { paddingRight: space.gap, ...bleed('left') },
     /* Beside the point of the panel. */
-    '& > div + div': {
-      '--start': `calc(${space.gutter} + min(3vw, 3rem))`,
-      paddingLeft: 'var(--start)',
+    '& > .answers': {
+      '--text-start': `calc(${space.gutter} + min(3vw, 3rem))`,
+      paddingLeft: 'var(--text-start)',
       ...bleed('right'),
     },
-    '& > div + div li': {
-      marginLeft: 'calc(-1 * var(--start))',
-      paddingLeft: 'var(--start)',
+    '& > .answers li': {
+      marginLeft: 'calc(-1 * var(--text-start))',
+      paddingLeft: 'var(--text-start)',
       backgroundColor: 'var(--surface)',
       ...bleed('right'),
     },
@@ -114,13 +114,13 @@ const Story = styled(Wrap, {
 /** Up to the edges of the window. */
 const Artwork = styled('div', {
   margin: `0 ${TO_EDGE} calc(-1 * ${space.quiet})`,
-  '&& > div': { aspectRatio: '5 / 2' },
-  '@lg': { marginLeft: 0, contain: 'size', '&& > div': { aspectRatio: 'auto', height: '100%' } },
+  '&& > .picture': { aspectRatio: '5 / 2' },
+  '@lg': { marginLeft: 0, contain: 'size', '&& > .picture': { aspectRatio: 'auto', height: '100%' } },
   '@media print': { display: 'none' },
 });
 
 export default function IndustryPage({ route }: PageProps) {
-  const slug = keyOf(industries, route.path);
+  const slug = keyFromPath(industries, route.path);
   const text = industries[slug].text();
   const { heading, lead, price, painPoints, solutions, exhibit, story, ...content } = text;
   const [first, ...others] = story.metrics;
@@ -142,13 +142,13 @@ export default function IndustryPage({ route }: PageProps) {
       {exhibit.at === 'first' && exhibitBlock}
       <SectionBand top="none" bottom="none">
         <Rows>
-          <div className={surfaceClass('night')}>
+          <div className={`pains ${surfaceClass('night')}`}>
             <Heading>{industryPage.painPoints}</Heading>
             <ul>
               <TitledItems items={painPoints} variant="h3" label={industryPage.painPoints} />
             </ul>
           </div>
-          <div className={surfaceClass('tint')}>
+          <div className={`answers ${surfaceClass('tint')}`}>
             <Heading>{industryPage.solutions}</Heading>
             <ul>
               <TitledItems items={solutions} variant="h3" label={industryPage.solutions} />

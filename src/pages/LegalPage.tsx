@@ -4,7 +4,7 @@ import { emailLink } from '../content/emailLink';
 import { legalPages } from '../content/legal/index';
 import { legalPage } from '../content/pages/legalPage';
 import { formatDay, formatToday } from '../lib/dates';
-import { keyOf } from '../lib/lookUp';
+import { keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, monoLabel, sizes, space, WIDE_WINDOW } from '../theme/tokens';
@@ -54,7 +54,7 @@ const Section = styled('section', {
 
 /** Sections as hash targets, and a table of contents that is sticky from 768 px. */
 export default function LegalPage({ route }: PageProps) {
-  const { name, text } = legalPages[keyOf(legalPages, route.path)];
+  const { name, text } = legalPages[keyFromPath(legalPages, route.path)];
   const { lead, sections, closing } = text();
   // The visitor's current date, also in a document that was built earlier.
   const today = useClientValue(formatToday, () => __BUILD_DAY__);

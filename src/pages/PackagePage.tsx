@@ -10,8 +10,8 @@ import { InvestmentBand } from '../features/pricing/InvestmentBand';
 import { equityPercent } from '../features/pricing/prices';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { Poster } from '../figures/Poster';
-import { keyOf } from '../lib/lookUp';
-import { slug as slugFor } from '../lib/slug';
+import { keyFromPath } from '../lib/lookUp';
+import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
@@ -74,7 +74,7 @@ const Study = styled('article', {
   grid: 'subgrid / minmax(0, 1fr)',
   gridRow: 'span 3',
   paddingBottom: space.quiet,
-  '& > .poster ~ *': { margin: '1.5rem var(--end) 0 var(--start)' },
+  '& > .poster ~ *': { margin: '1.5rem var(--text-end) 0 var(--text-start)' },
   '& > div > p': { marginTop: '.75rem' },
   '& dl > div': { display: 'grid', borderTop: '1px solid $colors$ink', paddingBlock: '1rem' },
   '@media (min-width: 22em)': { '& div + div': { grid: 'auto / auto 1fr', columnGap: space.gap } },
@@ -100,7 +100,7 @@ function caseStudyOf(study: ClientStudy | TargetStudy) {
 }
 
 export default function PackagePage({ route }: PageProps) {
-  const slug = keyOf(packages, route.path);
+  const slug = keyFromPath(packages, route.path);
   const { name, summary, ...content } = packages[slug];
   const text = content.text();
   const studies = text.caseStudies.map(caseStudyOf);
@@ -131,7 +131,7 @@ export default function PackagePage({ route }: PageProps) {
           >
             {studies.map(({ industry, outcome, results, relation }, index) => (
               <Study key={industry} className={surfaceClass(index ? 'tint' : 'field')}>
-                <Poster slug={slugFor(industry)} size="highPoster" />
+                <Poster slug={slugify(industry)} size="highPoster" />
                 <div>
                   <Text as="h3" variant="mono" tone="line">
                     {industry}

@@ -14,7 +14,7 @@ import { Bars } from '../figures/Bars';
 import { rangeOfPhases } from '../figures/bowtie';
 import { FigureRoot, rootAttributes } from '../figures/Figure';
 import { Poster } from '../figures/Poster';
-import { entriesOf, keyOf, keysOf } from '../lib/lookUp';
+import { entriesOf, keyFromPath, keysOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
@@ -57,7 +57,7 @@ const Exit = styled(Heading, {
 });
 
 export default function PhasePage({ route }: PageProps) {
-  const slug = keyOf(phases, route.path);
+  const slug = keyFromPath(phases, route.path);
   const { name, wholePackage, exit, text: phaseText } = phases[slug];
   const text = phaseText();
   const { lead, figureCaption, workLine, work, exhibit, outcomesLine, outcomes, closing } = text;

@@ -8,7 +8,7 @@ import { addOns, shortServices } from '../content/services/index';
 import { InTotal } from '../features/pricing/AddToTotal';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { Poster } from '../figures/Poster';
-import { isKeyOf, keyOf } from '../lib/lookUp';
+import { isKeyOf, keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { Price } from '../ui/Price';
 import { SectionBand } from '../ui/SectionBand';
@@ -16,7 +16,7 @@ import { TitledRows } from '../ui/TitledLists';
 import { ServiceDetails } from './components/ServiceDetails';
 
 export default function PlaceholderServicePage({ route }: PageProps) {
-  const slug = keyOf(shortServices, route.path);
+  const slug = keyFromPath(shortServices, route.path);
   const { name, summary, bowtieRange, ...content } = shortServices[slug];
   const text = content.text();
   const isAddOn = isKeyOf(addOns, slug);

@@ -6,7 +6,7 @@ import { resourcesText } from '../content/pages/resources';
 import { posts } from '../content/posts/index';
 import { Poster } from '../figures/Poster';
 import { Scene } from '../figures/Scene';
-import { slug } from '../lib/slug';
+import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { fontSizes, space } from '../theme/tokens';
@@ -24,7 +24,7 @@ import { PageHead } from './components/PageHead';
 const Tiles = styled('ul', {
   display: 'grid',
   margin: `0 ${TO_EDGE}`,
-  '& > li': { ...tileInsets, padding: '0 var(--end) 0 var(--start)' },
+  '& > li': { ...tileInsets, padding: '0 var(--text-end) 0 var(--text-start)' },
   '& h3': { margin: '.5rem 0 .75rem' },
   '@phone': { '& > li + li': { marginTop: '2.5rem' } },
   variants: {
@@ -50,8 +50,8 @@ const Tiles = styled('ul', {
               gridArea: 'auto',
               order: -1,
               /* All objects stand on one line. */
-              width: 'calc(100% + var(--start) + var(--end))',
-              margin: '0 calc(-1 * var(--end)) 1.5rem calc(-1 * var(--start))',
+              width: 'calc(100% + var(--text-start) + var(--text-end))',
+              margin: '0 calc(-1 * var(--text-end)) 1.5rem calc(-1 * var(--text-start))',
               borderBottom: '1px solid $colors$ink',
               boxSizing: 'content-box',
             },
@@ -71,13 +71,13 @@ const Tiles = styled('ul', {
         },
         '& > li > svg': {
           gridColumn: '1 / -1',
-          width: 'calc(100% + var(--start) + var(--end))',
+          width: 'calc(100% + var(--text-start) + var(--text-end))',
           maxWidth: 'none',
           stroke: 'var(--fill)',
           '& > :last-child': { stroke: 'var(--surface)', opacity: 0.6 },
           '@media (forced-colors: active)': { stroke: 'CanvasText' },
           height: 'clamp(4rem, 9vw, 9rem)',
-          margin: '2rem calc(-1 * var(--end)) 0 calc(-1 * var(--start))',
+          margin: '2rem calc(-1 * var(--text-end)) 0 calc(-1 * var(--text-start))',
         },
         '@phone': { '& > :first-child > svg': { display: 'none' } },
         '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -134,7 +134,7 @@ export default function ResourcesPage({ route }: PageProps) {
             <Reveal element="li" key={type} position={index}>
               <Text variant="mono">{type}</Text>
               <Piece {...paper} action={`${guides.action} ${destination}`} />
-              <Poster slug={slug(type)} size="highPoster" />
+              <Poster slug={slugify(type)} size="highPoster" />
             </Reveal>
           ))}
         </Tiles>

@@ -11,7 +11,7 @@ import type { TechnologyText } from '../content/technologies/types';
 import { vendorQuestions } from '../content/vendorQuestions';
 import { formatServicePrice } from '../features/pricing/prices';
 import { Poster } from '../figures/Poster';
-import { keyOf } from '../lib/lookUp';
+import { keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
@@ -64,11 +64,11 @@ const Tiles = styled('ul', {
     display: 'grid',
     /* The results are beside their label. */
     grid: 'auto / 5rem minmax(0, 1fr)',
-    padding: '1.25rem var(--end) .875rem var(--start)',
+    padding: '1.25rem var(--text-end) .875rem var(--text-start)',
     '@md': {
       grid: 'subgrid / minmax(0, 1fr)',
       gridRow: 'span 4',
-      padding: '2rem var(--end) 1.5rem var(--start)',
+      padding: '2rem var(--text-end) 1.5rem var(--text-start)',
     },
     '& + li': {
       borderTop: '1px solid $colors$ink',
@@ -181,7 +181,7 @@ function Parts({
 }
 
 export default function TechnologyPage({ route }: PageProps) {
-  const slug = keyOf(technologies, route.path);
+  const slug = keyFromPath(technologies, route.path);
   const { name, text: technologyText } = technologies[slug];
   const text = technologyText();
   const { service, reason } = text.builtBy;

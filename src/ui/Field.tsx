@@ -4,8 +4,8 @@ import { font, fontSizes, fontWeights, sizes } from '../theme/tokens';
 import { TRIANGLE_UP, triangle } from './triangle';
 
 /** Insets of a form's texts: from a sheet those of its content, elsewhere 1rem. */
-export const START = 'var(--start, 1rem)';
-export const END = 'var(--end, 1rem)';
+export const START = 'var(--text-start, 1rem)';
+export const END = 'var(--text-end, 1rem)';
 
 /** Width of the left and right border of a cell: none in a sheet, which reaches an edge of the window. */
 export const SIDES = 'var(--sides, 1px)';
@@ -134,8 +134,8 @@ export const CellPair = styled('div', {
   '& > :last-child': { marginTop: '-1px' },
   '@media (min-width: 35em)': {
     gridTemplateColumns: '1fr 1fr',
-    '& > :first-child': { '--end': '1rem' },
+    '& > :first-child': { '--text-end': '1rem' },
     /* A line between the two. */
-    '& > :last-child': { margin: 0, '--start': '1rem', '--sides': '1px 0' },
+    '& > :last-child': { margin: 0, '--text-start': '1rem', '--sides': '1px 0' },
   },
 });

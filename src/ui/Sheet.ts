@@ -9,16 +9,16 @@ export const Sheet = styled('div', {
   height: '100%',
   backgroundColor: '$raised',
   /** Insets of its texts. */
-  '--start': PAGE_INSET,
-  '--end': PAGE_INSET,
+  '--text-start': PAGE_INSET,
+  '--text-end': PAGE_INSET,
   '--sides': 0,
   /** On the section's color the focus ring is ink; inside a sheet it is green again. */
   '--colors-focus': 'var(--colors-action)',
   '& > :has(> form)': { flexGrow: 1 },
   variants: {
     side: {
-      left: { '@md': { '--end': space.gutter } },
-      right: { margin: `0 ${TO_EDGE}`, '@md': { marginLeft: 0, '--start': space.gutter } },
+      left: { '@md': { '--text-end': space.gutter } },
+      right: { margin: `0 ${TO_EDGE}`, '@md': { marginLeft: 0, '--text-start': space.gutter } },
     },
   },
 });

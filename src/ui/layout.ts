@@ -13,12 +13,15 @@ export const Wrap = styled('div', {
 /** Distance of the content from the edges of the window, for the padding of a block from edge to edge. */
 export const PAGE_INSET = `max(${space.gutter}, (100vw - ${sizes.page}) / 2)`;
 
-/** For the items of a row without gaps from edge to edge of the window: the first text and the last one are in the columns of the page. */
+/**
+ * For the items of a row without gaps from edge to edge of the window: the first text and the last one are in the columns of the
+ * page. `--text-start` and `--text-end` are the distances of texts from the edges of their item, here and in other blocks.
+ */
 export const tileInsets = {
-  '--start': space.gutter,
-  '--end': space.gutter,
-  '&:first-child': { '--start': PAGE_INSET },
-  '&:last-child': { '--end': PAGE_INSET },
+  '--text-start': space.gutter,
+  '--text-end': space.gutter,
+  '&:first-child': { '--text-start': PAGE_INSET },
+  '&:last-child': { '--text-end': PAGE_INSET },
 } as const;
 
 /** Distance of the window's edge from that of the content. Negative, for margins and positions. */

@@ -1,6 +1,6 @@
 import { absoluteAddress } from '../../config/absoluteAddress';
 import type { BlogPost } from '../../content/posts/types';
-import { slug } from '../../lib/slug';
+import { slugify } from '../../lib/slugify';
 import { notFoundRoute } from '../../routes/table';
 import type { Route } from '../../routes/types';
 
@@ -10,7 +10,8 @@ export const canonicalAddress = ({ path, canonical }: Route): string => absolute
 /** Path of the Markdown twin of a page: `/about.md` for `/about`, `/index.md` for `/`. */
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
 
-export const postAddress = ({ path, title }: BlogPost): string => absoluteAddress(`${path}#${slug(title)}`);
+export const postAddress = ({ path, title }: BlogPost): string =>
+  absoluteAddress(`${path}#${slugify(title)}`);
 
 /** Whether a route is in lists and files for crawlers: all but the not-found page are. */
 export const isListed = (route: Route): boolean => route !== notFoundRoute;

@@ -6,7 +6,7 @@ import { owner } from '../../config/owner';
 import { blog } from '../../content/pages/blog';
 import { posts } from '../../content/posts/index';
 import type { BlogPost } from '../../content/posts/types';
-import { slug } from '../../lib/slug';
+import { slugify } from '../../lib/slugify';
 import { feedPath, postAddress } from './addresses';
 
 const host = new URL(owner.SITE_URL).host;
@@ -38,7 +38,7 @@ export function atomFeed(): string {
     const { title, excerpt, category, date, author } = post;
     feed.addItem({
       title,
-      id: `tag:${host},${date}:${slug(title)}`,
+      id: `tag:${host},${date}:${slugify(title)}`,
       link: postAddress(post),
       description: excerpt,
       content: noteHtml(post),

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { slugOf } from '../../lib/lookUp';
+import { lastSegment } from '../../lib/lookUp';
 import type { Route } from '../../routes/types';
 
 const CONTENT = 'src/content';
@@ -17,7 +17,7 @@ const folders: Readonly<Record<string, string>> = {
  * One that matches no file has no effect.
  */
 export function contentFiles({ path, canonical = path, section }: Route): readonly string[] {
-  const slug = slugOf(canonical) || 'home';
+  const slug = lastSegment(canonical) || 'home';
   const folder = folders[path];
   return [
     `:(glob,icase)${CONTENT}/**/${slug.replaceAll('-', '*')}.ts`,

@@ -27,9 +27,9 @@ const Bars = styled('ul', {
 });
 
 const Bar = styled('li', {
-  '--start': space.gutter,
+  '--text-start': space.gutter,
   /* In very wide windows less than the margin of the page. */
-  '&:first-child': { '--start': `min(${PAGE_INSET}, 8vw)` },
+  '&:first-child': { '--text-start': `min(${PAGE_INSET}, 8vw)` },
   /* The band around it is dark, and its colors are for dark areas. */
   '--colors-action': 'var(--colors-ink)',
   '--colors-onAction': 'var(--field)',
@@ -54,7 +54,7 @@ const Bar = styled('li', {
   '@lg': {
     width: 'auto',
     minHeight: 'calc(var(--length) * clamp(32rem, 42vw, 46rem))',
-    padding: '1.5rem 1rem 1rem var(--start)',
+    padding: '1.5rem 1rem 1rem var(--text-start)',
     '& > p:first-of-type': { display: 'grid', margin: '0 0 auto', paddingBottom: '2rem' },
     '& > label': { marginTop: '.75rem' },
   },

@@ -18,7 +18,7 @@ import {
 } from '../../content/services/index';
 import type { AddOn, SeedPrice } from '../../content/services/types';
 import { total as texts } from '../../content/total';
-import { isKeyOf, keyOf, keysOf } from '../../lib/lookUp';
+import { isKeyOf, keyFromPath, keysOf } from '../../lib/lookUp';
 
 /** In the order of the price list. */
 export const packageSlugs = keysOf(packages);
@@ -74,7 +74,8 @@ export function formatServicePrice(service: ServiceSlug): string {
 }
 
 export function itemName(slug: string): string {
-  const { name, cardName = name }: Pick<AddOn, 'name' | 'cardName'> = allServices[keyOf(allServices, slug)];
+  const { name, cardName = name }: Pick<AddOn, 'name' | 'cardName'> =
+    allServices[keyFromPath(allServices, slug)];
   return cardName;
 }
 
@@ -104,6 +105,12 @@ export const formatFeeFactor = ({ times, by }: Fraction): string => `×${times /
 export const formatEquityFactor = ({ times, by }: Fraction): string =>
   times >= by ? `×${times / by}` : `÷${by / times}`;
 
+/** The text around the lowest price, by whether each other package has the same terms. */
+function priceText(areEqual: readonly boolean[]) {
+  if (areEqual.length === 0) return industryPage.onlyPrice;
+  return areEqual.every(Boolean) ? industryPage.equalPrice : industryPage.lowestPrice;
+}
+
 /**
  * The prices in the head of a page that recommends services, at Seed: that of its packages, or the lowest one if they differ,
  * and those of its add-ons.
@@ -114,12 +121,10 @@ export function recommendedPrice(services: readonly ServiceSlug[]): string {
     .flatMap((service) => (isKeyOf(packages, service) ? [service] : []))
     .sort((a, b) => priceUsdPerMonth(a, 'seed') - priceUsdPerMonth(b, 'seed'));
   if (lowest === undefined) throw new Error('A recommendation has no package.');
-  const { onlyPrice, equalPrice, lowestPrice: fromPrice, addOnPrice } = industryPage;
   const terms = seedTerms(lowest);
-  const areEqual = others.every((other) => seedTerms(other) === terms);
-  const price = others.length === 0 ? onlyPrice : areEqual ? equalPrice : fromPrice;
+  const price = priceText(others.map((other) => seedTerms(other) === terms));
   const extras = services.flatMap((service) =>
-    isKeyOf(addOns, service) ? [addOnPrice(addOnFee(service))] : [],
+    isKeyOf(addOns, service) ? [industryPage.addOnPrice(addOnFee(service))] : [],
   );
   return [price(stageTerms.seed.name, terms), ...extras].join('. ');
 }

@@ -4,7 +4,7 @@ import { menuGroupMembers } from '../../content/menu';
 import { packagePage } from '../../content/pages/packagePage';
 import { PriceBand } from '../../features/pricing/PriceBand';
 import { Poster, type PosterSize } from '../../figures/Poster';
-import { slugOf } from '../../lib/lookUp';
+import { lastSegment } from '../../lib/lookUp';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
 import { styled } from '../../theme/stitches.config';
@@ -172,7 +172,7 @@ export interface FieldHeadProps {
 /** The head of a detail page, or of the services: name, offer and poster. */
 export function FieldHead(props: FieldHeadProps) {
   const { surface = 'field', route, tag, heading, tagline, lead, price } = props;
-  const { action, secondAction, facts, poster, posterSlug = slugOf(route.path) } = props;
+  const { action, secondAction, facts, poster, posterSlug = lastSegment(route.path) } = props;
   return (
     <Head className={surfaceClass(surface)}>
       <Wrap>

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { industries } from '../../../src/content/industries/index';
 import { formatServicePrice, recommendedPrice } from '../../../src/features/pricing/prices';
-import { keyOf } from '../../../src/lib/lookUp';
+import { keyFromPath } from '../../../src/lib/lookUp';
 import { routeOf } from '../../../src/routes/matchRoute';
 import { childrenOf } from '../../../src/routes/navigation';
 import {
@@ -20,7 +20,8 @@ import { renderOnceAt } from '../../support/renderOnce';
 
 describe.each(childrenOf('/industries'))('the industry page $path', ({ path }) => {
   renderOnceAt(path);
-  const { heading, lead, price, painPoints, story, services } = industries[keyOf(industries, path)].text();
+  const { heading, lead, price, painPoints, story, services } =
+    industries[keyFromPath(industries, path)].text();
 
   test('has a hero with a headline, a paragraph and Schedule a Consultation', () => {
     expect(hero().querySelector('h1')?.textContent).toBe(heading);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { phases } from '../../../src/content/phases/index';
 import { packages } from '../../../src/content/services/index';
 import { packagesOf } from '../../../src/features/pricing/coverage';
-import { keyOf } from '../../../src/lib/lookUp';
+import { keyFromPath } from '../../../src/lib/lookUp';
 import { childrenOf } from '../../../src/routes/navigation';
 import {
   addressesIn,
@@ -20,7 +20,7 @@ import { renderOnceAt } from '../../support/renderOnce';
 
 describe.each(childrenOf('/how-we-work'))('the phase page $path', ({ path, name }) => {
   renderOnceAt(path);
-  const slug = keyOf(phases, path);
+  const slug = keyFromPath(phases, path);
   const { lead, people, outcomes } = phases[slug].text();
 
   test('has a hero with its name, a paragraph and a button to the contact page', () => {

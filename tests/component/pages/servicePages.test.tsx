@@ -5,7 +5,7 @@ import { addOnFee } from '../../../src/content/pricing';
 import { addOns, packages, shortServices } from '../../../src/content/services/index';
 import { phasesOf } from '../../../src/features/pricing/coverage';
 import { addOnSlugs, itemName } from '../../../src/features/pricing/prices';
-import { entriesOf, isKeyOf, keyOf, slugOf } from '../../../src/lib/lookUp';
+import { entriesOf, isKeyOf, keyFromPath, lastSegment } from '../../../src/lib/lookUp';
 import {
   addressesIn,
   block,
@@ -87,7 +87,7 @@ describe.each(['/services', '/what-we-do'])('the Services page at %s', (path) =>
 
 describe.each(paths(packages))('the package page %s', (path) => {
   renderOnceAt(path);
-  const { name, summary, text } = packages[keyOf(packages, path)];
+  const { name, summary, text } = packages[keyFromPath(packages, path)];
   const { lead, included, whoItIsFor, caseStudies, alternatives, combinations } = text();
 
   test('has the way back to the services, its title, its tagline and its offer', () => {
@@ -134,9 +134,9 @@ describe.each(paths(packages))('the package page %s', (path) => {
 
   test('links each of its phases with its part, or with the evidence that ends a whole phase', () => {
     const list = heading('Its part in each phase', 3).closest('details');
-    const { parts } = packages[keyOf(packages, path)];
+    const { parts } = packages[keyFromPath(packages, path)];
     expect(list && textsIn(list, 'li')).toEqual(
-      phasesOf(keyOf(packages, path)).map(
+      phasesOf(keyFromPath(packages, path)).map(
         (phase) =>
           phases[phase].shortName + (parts[phase] ?? `The whole phase. It ends when: ${phases[phase].exit}`),
       ),
@@ -168,7 +168,7 @@ describe.each(paths(packages))('the package page %s', (path) => {
 
 describe.each(paths(shortServices))('the short page %s', (path) => {
   renderOnceAt(path);
-  const { name, text } = shortServices[keyOf(shortServices, path)];
+  const { name, text } = shortServices[keyFromPath(shortServices, path)];
   const { lead, closing, combinations } = text();
 
   test('has its heading, a subtitle and a button to the contact page in its head', () => {
@@ -178,7 +178,7 @@ describe.each(paths(shortServices))('the short page %s', (path) => {
   });
 
   test('has its price in its head if it is an add-on', () => {
-    const slug = slugOf(path);
+    const slug = lastSegment(path);
     if (isKeyOf(addOns, slug)) {
       expect(textsIn(hero(), 'p')).toContain(addOnFee(slug));
     } else {
@@ -193,7 +193,7 @@ describe.each(paths(shortServices))('the short page %s', (path) => {
   });
 
   test('explains fee, first report and conflicts if it is for investors', () => {
-    if (isKeyOf(addOns, slugOf(path))) return;
+    if (isKeyOf(addOns, lastSegment(path))) return;
     const section = block('What investors ask');
     expect(textsIn(section, 'h3')).toHaveLength(3);
     const { prices = [] } = priceList[0] ?? {};

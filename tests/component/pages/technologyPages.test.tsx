@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { packages } from '../../../src/content/services/index';
 import { detailedTechnologies, technologies } from '../../../src/content/technologies/index';
 import { formatServicePrice } from '../../../src/features/pricing/prices';
-import { keyOf } from '../../../src/lib/lookUp';
+import { keyFromPath } from '../../../src/lib/lookUp';
 import { routeOf } from '../../../src/routes/matchRoute';
 import { childrenOf } from '../../../src/routes/navigation';
 import {
@@ -25,7 +25,7 @@ const all = childrenOf('/technologies');
 
 describe.each(all)('the technology page $path', ({ path, name }) => {
   renderOnceAt(path);
-  const { lead, builtBy } = technologies[keyOf(technologies, path)].text();
+  const { lead, builtBy } = technologies[keyFromPath(technologies, path)].text();
 
   test('has a hero with its name, a paragraph and a button to the contact page', () => {
     expect(hero().querySelector('h1')?.textContent).toBe(name);
@@ -63,7 +63,7 @@ describe.each(all)('the technology page $path', ({ path, name }) => {
 describe.each(all.filter(({ path }) => path !== LRMS))('the technology page $path', ({ path }) => {
   renderOnceAt(path);
   const { whatIs, whyItMatters, applications, related, capabilities } =
-    detailedTechnologies[keyOf(detailedTechnologies, path)].text();
+    detailedTechnologies[keyFromPath(detailedTechnologies, path)].text();
 
   test('says what the technology is, and Why it matters', () => {
     expect(whatIs.heading).toMatch(/^What (is|are) /);

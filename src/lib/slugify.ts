@@ -1,5 +1,5 @@
 /** A title as part of an address: `What 1% costs` is `what-1-costs`. */
-export const slug = (title: string): string =>
+export const slugify = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
