@@ -10,6 +10,7 @@ import { Reveal } from '../ui/Reveal';
 import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
+import { wholeWords } from '../ui/wholeWords';
 import { SectionHead } from './SectionHead';
 
 const Model = styled('ol', {
@@ -78,7 +79,7 @@ export function PhaseModel() {
             <Step href={`/how-we-work/${slug}`}>
               <Poster slug={slug} size="poster" />
               <div>
-                <Subheading>{name}</Subheading>
+                <Subheading>{wholeWords(name)}</Subheading>
                 <Text variant="small">{summary}</Text>
                 <span>{phaseLinkLabel}</span>
               </div>

@@ -8,6 +8,7 @@ import { Text } from '../ui/Text';
 import { TextLink } from '../ui/TextLink';
 import { TitleLink } from '../ui/TitleLink';
 import { touchTarget } from '../ui/touchTarget';
+import { wholeWords } from '../ui/wholeWords';
 
 /** From edge to edge of the window, without gaps: two posters side by side, from 1024 px three or four. */
 const Wall = styled('ul', {
@@ -111,7 +112,7 @@ export function PosterWall({ columns, grounds, posters, level = 'h2', linkLabel 
           <PagePoster slug={slug} size="highPoster" />
           <div>
             <Heading as={level} variant="h3">
-              {linkLabel ? name : <TitleLink href={href}>{name}</TitleLink>}
+              {linkLabel ? wholeWords(name) : <TitleLink href={href}>{wholeWords(name)}</TitleLink>}
             </Heading>
             <Text variant="small" tone="ink">
               {text}

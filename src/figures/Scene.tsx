@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { addressOf } from '../lib/addresses';
+import { useImageFailure } from './useImageFailure';
 
 /** The files `public/art/<name>.svg` with their sizes in px. */
 export const scenes = {
@@ -24,8 +25,10 @@ export interface SceneProps {
 
 const pathOf = (name: keyof typeof scenes): string => addressOf(`/art/${name}.svg`);
 
-/** A decorative drawing from a file. The block around it sets its size. */
-export function Scene({ name, narrow, isLazy = false }: SceneProps): ReactElement {
+/** A decorative drawing from a file, which the block around it sizes. Nothing if it fails to load. */
+export function Scene({ name, narrow, isLazy = false }: SceneProps): ReactElement | null {
+  const { hasFailed, imgProps } = useImageFailure(name);
+  if (hasFailed) return null;
   const image = (
     <img
       src={pathOf(name)}
@@ -33,6 +36,7 @@ export function Scene({ name, narrow, isLazy = false }: SceneProps): ReactElemen
       {...scenes[name]}
       {...(isLazy && { loading: 'lazy' as const })}
       decoding="async"
+      {...imgProps}
     />
   );
   if (!narrow) return image;

@@ -41,7 +41,12 @@ const Middle = styled('div', {
 });
 
 /** In the cell of the message. */
-const Loader = styled(Middle, { placeSelf: 'end center', marginBottom: '8rem' });
+const Loader = styled(Middle, {
+  placeSelf: 'end center',
+  marginBottom: '8rem',
+  /* Nothing loads. */
+  '@media (scripting: none)': { '& > :not(noscript)': { display: 'none' } },
+});
 
 /** One font size in all windows, because the skeleton keeps the height of the form. */
 const Target = styled('div', {

@@ -3,7 +3,7 @@ import { contactForm } from '../../content/contactForm';
 import { styled } from '../../theme/stitches.config';
 import { fontSizes, fonts } from '../../theme/tokens';
 import { END, START } from '../../ui/Field';
-import { Heading } from '../../ui/Heading';
+import { Heading, Subheading } from '../../ui/Heading';
 import { StepList } from '../../ui/StepList';
 import { Text } from '../../ui/Text';
 import { TextButton } from '../../ui/TextButton';
@@ -17,6 +17,7 @@ const Panel = styled('div', {
   padding: `1.25rem ${END} .75rem ${START}`,
   backgroundColor: 'var(--tint)',
   '&& p, && li': { color: '$ink', fontSize: fontSizes.lead, lineHeight: 1.4 },
+  '& h3': { marginBottom: '.5rem' },
   '&& li': { padding: '.25rem 0' },
 });
 
@@ -45,7 +46,7 @@ export function SentPanel({ onAnother, buttonRef }: SentPanelProps) {
         <Text>{sent.description}</Text>
       </div>
       <div>
-        <Text>{next.heading}</Text>
+        <Subheading>{next.heading}</Subheading>
         <StepList>
           {next.steps.map((step) => (
             <li key={step}>{step}</li>

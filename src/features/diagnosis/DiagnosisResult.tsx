@@ -74,7 +74,8 @@ const Offers = styled('ul', {
     columnGap: '1rem',
     borderTop: '1px solid $colors$ink',
     padding: '.375rem 0 .75rem',
-    '@narrowest': { gridTemplateColumns: '100%' },
+    '& > :nth-child(2)': { textAlign: 'end' },
+    '@narrowest': { gridTemplateColumns: '100%', '& > :nth-child(2)': { textAlign: 'start' } },
   },
   '& > li > p:last-child': { gridColumn: '1 / -1', margin: 0 },
 });

@@ -24,6 +24,8 @@ const Bubble = styled('div', {
   borderRadius: radii[1],
   backgroundColor: '$ink',
   color: '$paper',
+  /* Its edge on a dark surface. */
+  boxShadow: '0 0 0 1px $colors$paper',
   font: font('display', fontWeights.regular, fontSizes.caption, 1.35),
   overflowWrap: 'anywhere',
   animation: `${appear} ${transitions.fast}`,

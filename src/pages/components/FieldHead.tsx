@@ -30,6 +30,8 @@ const Head = styled('section', {
 /** The children are the name, the offer and the poster. */
 const Parts = styled(Grid, {
   '& h1': { textWrap: 'balance' },
+  /* The longest word without a break fits into its column. */
+  '&& h1:has(> span)': { '@lg': { fontSize: `min(${fontSizes.h1}, 6vw)` } },
   '@md': { gridTemplateRows: 'auto 1fr auto' },
   '@lg': {
     gridTemplate: 'auto 1fr / minmax(0, 4fr) minmax(0, 5fr)',
@@ -61,7 +63,9 @@ const Offer = styled('div', {
   display: 'grid',
   alignContent: 'start',
   gap: '1.25rem',
-  '@md': { gridColumn: '8 / -1', gridRow: '1 / span 2', paddingTop: '.25rem' },
+  /* Level with the heading. */
+  '@md': { gridColumn: '8 / -1', gridRow: '1 / span 2', paddingTop: '3.25rem' },
+  '@lg': { paddingTop: '.25rem' },
   variants: {
     /** Above the facts. */
     spread: { true: { '@md': { alignContent: 'end' } } },
@@ -118,10 +122,8 @@ const Panel = styled('div', {
   '@md': { gridColumn: 'span 7', gridRow: '2 / span 2', margin: `0 0 -2rem calc(-1 * ${space.gutter})` },
   '@lg': {
     gridArea: '1 / 2 / span 2',
-    margin: `0 ${TO_EDGE} -1.5rem 0`,
+    margin: `-.75rem ${TO_EDGE} -1.5rem 0`,
     '&:last-child': { marginBottom: '-3rem' },
-    /* Beside the breadcrumbs. */
-    boxShadow: '0 -5rem var(--surface)',
   },
   '@media print': { '&&': { marginBottom: 0 } },
   variants: {
@@ -176,18 +178,18 @@ export function FieldHead(props: FieldHeadProps) {
   return (
     <Head className={surfaceClass(surface)}>
       <Wrap>
-        {route.group ? (
-          <Top>
-            <TextLink href="/services" back>
-              {packagePage.backLabel}
-            </TextLink>
-            <Tag>{menuGroupMembers[route.group]}</Tag>
-          </Top>
-        ) : (
-          !tag && <Breadcrumbs label={labels.breadcrumb} trail={breadcrumbs(route)} />
-        )}
         <Parts rows="small">
           <Name>
+            {route.group ? (
+              <Top>
+                <TextLink href="/services" back>
+                  {packagePage.backLabel}
+                </TextLink>
+                <Tag>{menuGroupMembers[route.group]}</Tag>
+              </Top>
+            ) : (
+              !tag && <Breadcrumbs label={labels.breadcrumb} trail={breadcrumbs(route)} />
+            )}
             {tag && <OverviewTag>{tag}</OverviewTag>}
             <Heading
               as="h1"
