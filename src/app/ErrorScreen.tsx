@@ -2,11 +2,9 @@ import { useLayoutEffect } from 'react';
 import { applicationError } from '../content/labels';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights } from '../theme/tokens';
-import { Button, ButtonLink } from '../ui/Button';
-import { ButtonRow } from '../ui/ButtonRow';
-import { Heading } from '../ui/Heading';
+import { Button, ButtonLink, ButtonRow } from '../ui/Button';
 import { FullScreen, Wrap } from '../ui/layout';
-import { Text } from '../ui/Text';
+import { Heading, Text } from '../ui/Text';
 
 const Numeral = styled('p', {
   font: font('display', fontWeights.heading, 'clamp(9rem, 34vw, 34rem)', 0.72),

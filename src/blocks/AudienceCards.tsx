@@ -3,10 +3,9 @@ import { Poster } from '../figures/Poster';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { Heading } from '../ui/Heading';
+import { TextLink } from '../ui/Link';
 import { PAGE_INSET, tileInsets } from '../ui/layout';
-import { Overline, Text } from '../ui/Text';
-import { TextLink } from '../ui/TextLink';
+import { Heading, Overline, Text } from '../ui/Text';
 
 const Caption = styled('div', {
   display: 'flex',

@@ -1,6 +1,5 @@
-import { Bars } from '../figures/Bars';
 import { bowtieSlats, splitByRange } from '../figures/bowtie';
-import { FigureRoot, rootAttributes } from '../figures/Figure';
+import { Bars, FigureRoot, rootAttributes } from '../figures/Figure';
 import { styled } from '../theme/stitches.config';
 import { FigureCaption } from '../ui/FigureCaption';
 

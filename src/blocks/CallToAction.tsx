@@ -5,9 +5,8 @@ import { styled } from '../theme/stitches.config';
 import { type Surface, surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
-import { Heading } from '../ui/Heading';
 import { columns, PAGE_INSET, Wrap } from '../ui/layout';
-import { Text } from '../ui/Text';
+import { Heading, Text } from '../ui/Text';
 import { RichWords } from './RichWords';
 
 /** The variant of the button on each surface. */

@@ -7,11 +7,9 @@ import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Disclosure, DisclosureList } from '../ui/Disclosure';
-import { Heading, Subheading } from '../ui/Heading';
+import { TextLink } from '../ui/Link';
 import { PAGE_INSET } from '../ui/layout';
-import { Tag, Text } from '../ui/Text';
-import { TextLink } from '../ui/TextLink';
-import { wholeWords } from '../ui/wholeWords';
+import { Heading, Subheading, Tag, Text, wholeWords } from '../ui/Text';
 
 /** From edge to edge of the window: two parts side by side, and the plan below them. */
 const Parts = styled('div', {

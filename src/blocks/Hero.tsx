@@ -6,12 +6,10 @@ import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fonts, fontWeights, sizes, space } from '../theme/tokens';
-import { ButtonLink } from '../ui/Button';
-import { ButtonRow } from '../ui/ButtonRow';
-import { Heading } from '../ui/Heading';
+import { ButtonLink, ButtonRow } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { columns, Grid, Wrap } from '../ui/layout';
-import { Text } from '../ui/Text';
+import { Heading, Text } from '../ui/Text';
 import { axisLabel, KNOT_INSET, NARROW, PhaseAxis } from './PhaseAxis';
 
 /** From 1024 px it fills the first screen, and the bowtie takes the height that the text leaves free. */

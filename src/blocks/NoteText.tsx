@@ -2,8 +2,8 @@ import type { NoteBlock } from '../content/posts/types';
 import type { RichText } from '../content/richText';
 import { styled } from '../theme/stitches.config';
 import { fontSizes, fonts, fontWeights, lineHeights } from '../theme/tokens';
-import { Subheading } from '../ui/Heading';
 import { TableContent } from '../ui/TableContent';
+import { Subheading } from '../ui/Text';
 import { keyOfText, RichWords, richItems } from './RichWords';
 
 const Note = styled('div', {

@@ -4,13 +4,10 @@ import { Poster } from '../figures/Poster';
 import { entriesOf } from '../lib/lookUp';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
-import { Subheading } from '../ui/Heading';
-import { Link } from '../ui/Link';
+import { SectionBand } from '../ui/Band';
+import { Link, TextLink } from '../ui/Link';
 import { Reveal } from '../ui/Reveal';
-import { SectionBand } from '../ui/SectionBand';
-import { Text } from '../ui/Text';
-import { TextLink } from '../ui/TextLink';
-import { wholeWords } from '../ui/wholeWords';
+import { Subheading, Text, wholeWords } from '../ui/Text';
 import { SectionHead } from './SectionHead';
 
 const Model = styled('ol', {

@@ -6,12 +6,10 @@ import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
-import { Heading } from '../ui/Heading';
+import { TextLink } from '../ui/Link';
 import { columns, PAGE_INSET } from '../ui/layout';
-import { Text } from '../ui/Text';
-import { TextLink } from '../ui/TextLink';
+import { Heading, Text, wholeWords } from '../ui/Text';
 import { TriangleList } from '../ui/TriangleList';
-import { wholeWords } from '../ui/wholeWords';
 
 /** Surfaces of the words of the phases in order: no two neighbors alike, and the last ones unlike the area below. */
 const grounds: readonly FigureGround[] = ['tint', 'sunk', 'field', 'tint', 'field'];

@@ -3,12 +3,11 @@ import type { BlogPost } from '../content/posts/types';
 import { formatDay } from '../lib/dates';
 import { styled } from '../theme/stitches.config';
 import { borderWidths, font, fontSizes, fontWeights, letterSpacings, sizes, space } from '../theme/tokens';
-import { Heading } from '../ui/Heading';
+import { TitleLink } from '../ui/Link';
 import { columns, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Reveal } from '../ui/Reveal';
-import { Overline, Text } from '../ui/Text';
-import { TitleLink } from '../ui/TitleLink';
+import { Heading, Overline, Text } from '../ui/Text';
 
 /**
  * Side by side, the parts of two posts are in common rows, and an open note is a sheet with the width of both, below them.

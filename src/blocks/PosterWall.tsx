@@ -2,13 +2,9 @@ import { Poster as PagePoster } from '../figures/Poster';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
-import { Heading } from '../ui/Heading';
+import { TextLink, TitleLink, touchTarget } from '../ui/Link';
 import { Reveal } from '../ui/Reveal';
-import { Text } from '../ui/Text';
-import { TextLink } from '../ui/TextLink';
-import { TitleLink } from '../ui/TitleLink';
-import { touchTarget } from '../ui/touchTarget';
-import { wholeWords } from '../ui/wholeWords';
+import { Heading, Text, wholeWords } from '../ui/Text';
 
 /** From edge to edge of the window, without gaps: two posters side by side, from 1024 px three or four. */
 const Wall = styled('ul', {

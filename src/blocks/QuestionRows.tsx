@@ -4,9 +4,8 @@ import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
-import { Heading } from '../ui/Heading';
 import { columns, PAGE_INSET } from '../ui/layout';
-import { Text } from '../ui/Text';
+import { Heading, Text } from '../ui/Text';
 
 /** From edge to edge of the window. In large windows the questions are beside the heading. */
 const Parts = styled('div', {

@@ -3,9 +3,8 @@ import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
-import { Heading, Subheading } from '../ui/Heading';
 import { columns, PAGE_INSET } from '../ui/layout';
-import { Text } from '../ui/Text';
+import { Heading, Subheading, Text } from '../ui/Text';
 
 /** From edge to edge of the window. */
 const Parts = styled('div', { '@lg': columns('1fr 2fr') });

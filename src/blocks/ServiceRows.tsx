@@ -2,11 +2,9 @@ import type { ListPrice } from '../content/pricing';
 import { Poster } from '../figures/Poster';
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
-import { Subheading } from '../ui/Heading';
+import { TitleLink, touchTarget } from '../ui/Link';
 import { Price } from '../ui/Price';
-import { Text } from '../ui/Text';
-import { TitleLink } from '../ui/TitleLink';
-import { touchTarget } from '../ui/touchTarget';
+import { Subheading, Text } from '../ui/Text';
 
 const List = styled('ul', { borderTop: '1px solid $colors$ink' });
 

@@ -5,6 +5,7 @@
  */
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { type Bar, barsPath } from './geometry';
 
 /** The styled root. Use `Figure`; extend this one only for a figure with its own rules. */
 export const FigureRoot = styled('svg', {
@@ -51,4 +52,15 @@ interface FigureProps extends RootAttributeOptions {
 /** The root of a figure. `viewBox` is in SVG user units. */
 export function Figure({ children, ...attributes }: FigureProps): ReactElement {
   return <FigureRoot {...rootAttributes(attributes)}>{children}</FigureRoot>;
+}
+
+interface BarsProps {
+  readonly bars: readonly Bar[];
+  /** The root of the figure assigns a fill to its class name; no shape has a color of its own. */
+  readonly variant: 'ink' | 'accent' | 'mute';
+}
+
+/** Many slats of one variant, as one element. Renders nothing without slats. */
+export function Bars({ bars, variant }: BarsProps): ReactElement | null {
+  return bars.length === 0 ? null : <path className={`f-${variant}`} d={barsPath(bars)} />;
 }

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { styled } from '../theme/stitches.config';
-import { Bars } from './Bars';
 import { bowtieSlats, KNOT } from './bowtie';
-import { type FigureOptions, FigureRoot, rootAttributes } from './Figure';
+import { Bars, type FigureOptions, FigureRoot, rootAttributes } from './Figure';
 import type { Bar } from './geometry';
 
 const WIDTH = 800;

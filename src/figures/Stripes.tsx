@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { Bars } from './Bars';
-import { Figure } from './Figure';
+import { Bars, Figure } from './Figure';
 import { cells } from './geometry';
 
 /** Width and height of a stripe, as a share of the distance to the next one. */

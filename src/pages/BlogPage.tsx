@@ -13,12 +13,11 @@ import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
+import { SectionBand } from '../ui/Band';
 import { Button, ButtonLink } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
-import { Heading } from '../ui/Heading';
 import { bleed, TO_EDGE } from '../ui/layout';
-import { SectionBand } from '../ui/SectionBand';
-import { Text } from '../ui/Text';
+import { Heading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
 /** Beside the last post to its end, up to the right edge of the window. On phones it is below the list of pages. */

@@ -8,12 +8,11 @@ import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
+import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
-import { Heading, Subheading } from '../ui/Heading';
+import { TextLink } from '../ui/Link';
 import { columns, Diptych } from '../ui/layout';
-import { SectionBand } from '../ui/SectionBand';
-import { Tag, Text } from '../ui/Text';
-import { TextLink } from '../ui/TextLink';
+import { Heading, Subheading, Tag, Text } from '../ui/Text';
 import { TitledItems, TitledRows } from '../ui/TitledLists';
 import { PageHead } from './components/PageHead';
 

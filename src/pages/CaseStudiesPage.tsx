@@ -9,13 +9,12 @@ import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { shade } from '../theme/surfaces';
 import { space } from '../theme/tokens';
+import { SectionBand } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
-import { Heading, Subheading } from '../ui/Heading';
 import { Column, columns, Grid, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
-import { SectionBand } from '../ui/SectionBand';
-import { Overline, Text } from '../ui/Text';
+import { Heading, Overline, Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
 /** A half of the window around the white part, or its whole width. On phones it is before the words. */

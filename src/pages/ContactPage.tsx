@@ -9,10 +9,9 @@ import { Scene } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, sizes, space } from '../theme/tokens';
-import { Heading } from '../ui/Heading';
 import { columns, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { StepList } from '../ui/StepList';
-import { Tag, Text } from '../ui/Text';
+import { Heading, Tag, Text } from '../ui/Text';
 
 /** From edge to edge of the window, with the lines of the questions below. */
 const Parts = styled('div', {

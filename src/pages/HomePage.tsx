@@ -15,16 +15,13 @@ import { Poster, posterSizes } from '../figures/Poster';
 import { entriesOf, keysOf } from '../lib/lookUp';
 import { styled } from '../theme/stitches.config';
 import { font, fontWeights, letterSpacings, space } from '../theme/tokens';
-import { Subheading } from '../ui/Heading';
-import { Link } from '../ui/Link';
+import { SectionBand } from '../ui/Band';
+import { Link, TextLink, TitleLink } from '../ui/Link';
 import { TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
-import { ResultNumeral } from '../ui/ResultNumeral';
+import { ResultNumeral } from '../ui/Results';
 import { Reveal } from '../ui/Reveal';
-import { SectionBand } from '../ui/SectionBand';
-import { Overline, Text } from '../ui/Text';
-import { TextLink } from '../ui/TextLink';
-import { TitleLink } from '../ui/TitleLink';
+import { Overline, Subheading, Text } from '../ui/Text';
 
 /** No two words side by side have the same surface. */
 const grounds = ['tint', 'sunk', 'field'] as const;

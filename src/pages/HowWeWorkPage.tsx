@@ -8,16 +8,15 @@ import { diagnosis } from '../content/pages/diagnosis';
 import { howWeWorkText } from '../content/pages/howWeWork';
 import { Diagnosis } from '../features/diagnosis/Diagnosis';
 import { DiagnosisResult } from '../features/diagnosis/DiagnosisResult';
-import { Bars } from '../figures/Bars';
 import { bowtieSlats, sidesOf } from '../figures/bowtie';
-import { Figure } from '../figures/Figure';
+import { Bars, Figure } from '../figures/Figure';
 import type { PageProps } from '../routes/types';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { night } from '../theme/surfaces';
+import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { Wrap } from '../ui/layout';
-import { SectionBand } from '../ui/SectionBand';
 import { Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 

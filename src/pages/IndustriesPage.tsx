@@ -10,11 +10,10 @@ import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
-import { Heading } from '../ui/Heading';
+import { TitleLink } from '../ui/Link';
 import { PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
-import { ResultNumeral } from '../ui/ResultNumeral';
-import { Text } from '../ui/Text';
-import { TitleLink } from '../ui/TitleLink';
+import { ResultNumeral } from '../ui/Results';
+import { Heading, Text } from '../ui/Text';
 import { TRIANGLE_RIGHT, triangle } from '../ui/triangle';
 import { PageHead } from './components/PageHead';
 

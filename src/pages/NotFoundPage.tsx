@@ -5,9 +5,8 @@ import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { font, fontWeights } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
-import { Heading } from '../ui/Heading';
 import { Column, FullScreen, Grid, Wrap } from '../ui/layout';
-import { Text } from '../ui/Text';
+import { Heading, Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** On phones, the words fill the space that the digits leave. */

@@ -17,10 +17,9 @@ import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
-import { Heading } from '../ui/Heading';
+import { SectionBand } from '../ui/Band';
 import { PAGE_INSET, tileInsets } from '../ui/layout';
-import { SectionBand } from '../ui/SectionBand';
-import { Text } from '../ui/Text';
+import { Heading, Text } from '../ui/Text';
 import { ServiceDetails } from './components/ServiceDetails';
 
 /** Fee and equity of a package at a stage. They do not depend on the selected stage. */

@@ -10,23 +10,20 @@ import { phases } from '../content/phases/index';
 import { seedPrice, seedTerms } from '../content/pricing';
 import { packages } from '../content/services/index';
 import { packagesOf } from '../features/pricing/coverage';
-import { Bars } from '../figures/Bars';
 import { rangeOfPhases } from '../figures/bowtie';
-import { FigureRoot, rootAttributes } from '../figures/Figure';
+import { Bars, FigureRoot, rootAttributes } from '../figures/Figure';
 import { Poster } from '../figures/Poster';
 import { entriesOf, keyFromPath, keysOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
+import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { FigureCaption } from '../ui/FigureCaption';
-import { Heading } from '../ui/Heading';
 import { columns, PAGE_INSET, Wrap } from '../ui/layout';
-import { SectionBand } from '../ui/SectionBand';
-import { Tag } from '../ui/Text';
+import { Heading, Tag, wholeWords } from '../ui/Text';
 import { TitledColumns } from '../ui/TitledLists';
-import { wholeWords } from '../ui/wholeWords';
 import { FieldHead } from './components/FieldHead';
 
 /** Below the bowtie, the beam through the phase's part widens to the edges of the window. */

@@ -10,8 +10,8 @@ import { TotalBar } from '../features/pricing/TotalBar';
 import { Poster } from '../figures/Poster';
 import { isKeyOf, keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
+import { SectionBand } from '../ui/Band';
 import { Price } from '../ui/Price';
-import { SectionBand } from '../ui/SectionBand';
 import { TitledRows } from '../ui/TitledLists';
 import { ServiceDetails } from './components/ServiceDetails';
 

@@ -10,14 +10,12 @@ import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { fontSizes, space } from '../theme/tokens';
-import { Subheading } from '../ui/Heading';
+import { SectionBand } from '../ui/Band';
+import { TextLink, TitleLink } from '../ui/Link';
 import { TO_EDGE, tileInsets } from '../ui/layout';
-import { ResultNumeral } from '../ui/ResultNumeral';
+import { ResultNumeral } from '../ui/Results';
 import { Reveal } from '../ui/Reveal';
-import { SectionBand } from '../ui/SectionBand';
-import { Text } from '../ui/Text';
-import { TextLink } from '../ui/TextLink';
-import { TitleLink } from '../ui/TitleLink';
+import { Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
 /** From edge to edge of the window, without gaps. */

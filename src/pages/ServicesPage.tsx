@@ -25,11 +25,10 @@ import { Stripes } from '../figures/Stripes';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
+import { SectionBand } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
-import { Heading } from '../ui/Heading';
 import { columns, PAGE_INSET } from '../ui/layout';
-import { SectionBand } from '../ui/SectionBand';
-import { Text } from '../ui/Text';
+import { Heading, Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { FieldHead } from './components/FieldHead';
 

@@ -16,10 +16,9 @@ import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
-import { Heading, Subheading } from '../ui/Heading';
 import { columns, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
 import { StepList } from '../ui/StepList';
-import { Text } from '../ui/Text';
+import { Heading, Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
 const RetrievalModels = styled(Heading, { padding: `1.5rem ${space.gutter}` });

@@ -16,14 +16,11 @@ import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, sectionPalettes, space } from '../theme/tokens';
-import { Heading } from '../ui/Heading';
+import { SectionBand } from '../ui/Band';
+import { TextLink, TitleLink } from '../ui/Link';
 import { columns, Diptych, TO_EDGE, tileInsets } from '../ui/layout';
-import { SectionBand } from '../ui/SectionBand';
-import { Overline, Tag, Text } from '../ui/Text';
-import { TextLink } from '../ui/TextLink';
+import { Heading, Overline, Tag, Text, wholeWords } from '../ui/Text';
 import { NumberedSteps, TitledRows } from '../ui/TitledLists';
-import { TitleLink } from '../ui/TitleLink';
-import { wholeWords } from '../ui/wholeWords';
 import { FieldHead } from './components/FieldHead';
 
 /** The statement, and the definition, which is second: in large windows at its right. */

@@ -1,9 +1,12 @@
-import { type ComponentProps, use, useDeferredValue } from 'react';
+import { type ComponentProps, type ReactNode, use, useDeferredValue } from 'react';
+import { type Section, sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
+import { type Surface, surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { EntranceContext } from './entrance';
+import { Wrap } from './layout';
 
-const Section = styled('section', {
+const Block = styled('section', {
   paddingBlock: space.section,
   position: 'relative',
   '@media print': { '&&': { paddingBlock: '1.25rem' } },
@@ -17,7 +20,7 @@ const Section = styled('section', {
   },
 });
 
-export interface BandProps extends ComponentProps<typeof Section> {
+export interface BandProps extends ComponentProps<typeof Block> {
   readonly as?: 'aside';
 }
 
@@ -25,6 +28,24 @@ export interface BandProps extends ComponentProps<typeof Section> {
 export function Band({ children, ...props }: BandProps) {
   // After a link, false in the first render and true in the next.
   const isRendered = useDeferredValue(true, use(EntranceContext) !== 'link');
-  if (!isRendered) return <Section {...props} pending />;
-  return <Section {...props}>{children}</Section>;
+  if (!isRendered) return <Block {...props} pending />;
+  return <Block {...props}>{children}</Block>;
+}
+
+interface SectionBandProps extends Pick<BandProps, 'id' | 'importance' | 'top' | 'bottom'> {
+  readonly section?: Section;
+  readonly surface?: Surface;
+  readonly children: ReactNode;
+  /** Below the children, from edge to edge of the window. */
+  readonly wide?: ReactNode;
+}
+
+export function SectionBand({ section, surface = 'paper', children, wide, ...band }: SectionBandProps) {
+  const classNames = [section && sectionColors(section), surfaceClass(surface)].filter(Boolean).join(' ');
+  return (
+    <Band className={classNames || undefined} {...band}>
+      <Wrap>{children}</Wrap>
+      {wide}
+    </Band>
+  );
 }

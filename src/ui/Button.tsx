@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { css, keyframes } from '../theme/stitches.config';
+import { css, keyframes, styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, letterSpacings, radii, sizes, transitions } from '../theme/tokens';
 import { Link } from './Link';
 import { TRIANGLE_RIGHT, triangle } from './triangle';
@@ -169,3 +169,22 @@ export function Button({
     </button>
   );
 }
+
+/** Buttons in a row, or in a column on phones. */
+export const ButtonRow = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.75rem',
+  '@media (max-width: 29.999em)': { '& > *': { width: '100%' } },
+});
+
+/** A button inside a sentence, with the style of a link. */
+export const TextButton = styled('button', {
+  minHeight: sizes.touch,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.2em',
+  color: '$action',
+  '@hover': { '&:hover': { textDecorationThickness: '2px' } },
+  '&[aria-disabled="true"]': { color: '$ink3', cursor: 'default' },
+});

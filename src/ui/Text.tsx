@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { css, styled } from '../theme/stitches.config';
-import { font, fontSizes, fontWeights, letterSpacings, monoLabel } from '../theme/tokens';
+import { font, fontSizes, fonts, fontWeights, letterSpacings, lineHeights, monoLabel } from '../theme/tokens';
 
 const variants = {
   lead: css({
@@ -63,3 +63,46 @@ export const Tag = styled('p', {
     clipPath: BOWTIE_CLIP,
   },
 });
+
+/** A heading. Its variant does not depend on its level: `<Heading as="h3" variant="h4">`. */
+export const Heading = styled('h2', {
+  fontFamily: fonts.display,
+  fontWeight: fontWeights.heading,
+  textWrap: 'balance',
+  variants: {
+    variant: {
+      display: {
+        fontSize: fontSizes.display,
+        lineHeight: lineHeights.display,
+        letterSpacing: letterSpacings.display,
+        textWrap: 'wrap',
+      },
+      h1: { fontSize: fontSizes.h1, lineHeight: 0.98, letterSpacing: letterSpacings.display },
+      h2: { fontSize: fontSizes.h2, lineHeight: lineHeights.tight, letterSpacing: letterSpacings.head },
+      h3: { fontSize: fontSizes.h3, lineHeight: 1.1, letterSpacing: letterSpacings.head },
+      h4: { fontSize: fontSizes.h4, lineHeight: lineHeights.snug, letterSpacing: letterSpacings.sub },
+    },
+  },
+  defaultVariants: { variant: 'h2' },
+});
+
+export interface SubheadingProps {
+  readonly size?: 'h3' | 'h4';
+  readonly children: ReactNode;
+}
+
+/** The title of an item in a block: an h3 in the size of an h3 or h4. */
+export const Subheading = ({ size = 'h4', children }: SubheadingProps) => (
+  <Heading as="h3" variant={size}>
+    {children}
+  </Heading>
+);
+
+/** Large text on a narrow phone has no room for the longest word. */
+const Unbroken = styled('span', { '@media (min-width: 22em)': { whiteSpace: 'nowrap' } });
+
+/** A heading that does not break at a hyphen. */
+export const wholeWords = (heading: string): ReactNode =>
+  heading
+    .split(/(\S+-\S+)/)
+    .map((part, index) => (index % 2 ? <Unbroken key={part}>{part}</Unbroken> : part));

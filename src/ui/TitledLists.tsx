@@ -1,9 +1,8 @@
 import { styled } from '../theme/stitches.config';
 import { stripes } from '../theme/surfaces';
 import { borderWidths, font, fontSizes, fontWeights, space } from '../theme/tokens';
-import { Heading } from './Heading';
 import { columns, PAGE_INSET } from './layout';
-import { Text } from './Text';
+import { Heading, Text } from './Text';
 
 export interface Point {
   readonly title: string;

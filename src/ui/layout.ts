@@ -85,3 +85,10 @@ export const Diptych = styled('div', {
     '&&& li': { gridTemplateColumns: '100%' },
   },
 });
+
+/** Layers in a cell as high as the highest. An inert one is invisible and keeps its height: a change causes no layout shift. */
+export const Layers = styled('div', {
+  display: 'grid',
+  '& > *': { gridArea: '1 / 1', minWidth: 0 },
+  '& > [inert]': { opacity: 0 },
+});

@@ -2,8 +2,7 @@ import type { LogDocument } from '../../content/documents';
 import { formatShortDay } from '../../lib/dates';
 import { styled } from '../../theme/stitches.config';
 import { fontSizes } from '../../theme/tokens';
-import { Heading } from '../../ui/Heading';
-import { Text } from '../../ui/Text';
+import { Heading, Text } from '../../ui/Text';
 import { lineStyle, markedLine, markedStyle, Note } from './SheetTable';
 
 const Entries = styled('ol', {

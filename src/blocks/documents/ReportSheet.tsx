@@ -1,8 +1,7 @@
 import type { CitedAnswer, QuarterlyContracts, ReportDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, lineHeights, space } from '../../theme/tokens';
-import { Heading } from '../../ui/Heading';
-import { Text } from '../../ui/Text';
+import { Heading, Text } from '../../ui/Text';
 import { SheetTable } from './SheetTable';
 
 const Below = styled('div', {

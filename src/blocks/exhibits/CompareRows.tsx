@@ -1,8 +1,7 @@
 import type { TableExhibit } from '../../content/exhibit';
 import { styled } from '../../theme/stitches.config';
 import { fontSizes, space } from '../../theme/tokens';
-import { Heading } from '../../ui/Heading';
-import { Text } from '../../ui/Text';
+import { Heading, Text } from '../../ui/Text';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 
 /** The names are the picture of the list. */

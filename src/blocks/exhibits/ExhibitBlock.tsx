@@ -1,7 +1,7 @@
 import type { Exhibit } from '../../content/exhibit';
 import type { Surface } from '../../theme/surfaces';
+import { SectionBand } from '../../ui/Band';
 import { FigureCaption } from '../../ui/FigureCaption';
-import { SectionBand } from '../../ui/SectionBand';
 import { SectionHead } from '../SectionHead';
 import { CompareRows } from './CompareRows';
 import { Formula } from './Formula';

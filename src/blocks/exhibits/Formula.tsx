@@ -1,14 +1,12 @@
 import type { FormulaExhibit } from '../../content/exhibit';
-import { Bars } from '../../figures/Bars';
-import { FigureRoot, rootAttributes } from '../../figures/Figure';
+import { Bars, FigureRoot, rootAttributes } from '../../figures/Figure';
 import { formulaBars } from '../../figures/formulaBars';
 import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
 import { fontSizes, space } from '../../theme/tokens';
-import { Heading, Subheading } from '../../ui/Heading';
 import { bleed, columns } from '../../ui/layout';
 import { Reveal } from '../../ui/Reveal';
-import { Text } from '../../ui/Text';
+import { Heading, Subheading, Text } from '../../ui/Text';
 
 const COLUMNS = '2.25rem 4fr 8fr';
 

@@ -1,11 +1,9 @@
 import type { GatesExhibit } from '../../content/exhibit';
-import { Bars } from '../../figures/Bars';
 import { bowtieSlats, KNOT, splitByRange } from '../../figures/bowtie';
-import { FigureRoot, rootAttributes } from '../../figures/Figure';
+import { Bars, FigureRoot, rootAttributes } from '../../figures/Figure';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
-import { Subheading } from '../../ui/Heading';
-import { Text } from '../../ui/Text';
+import { Subheading, Text } from '../../ui/Text';
 
 /** Stretched to the width of the page. */
 const Flow = styled(FigureRoot, { height: 'clamp(9rem, 22vw, 22rem)', marginBottom: '1.5rem' });

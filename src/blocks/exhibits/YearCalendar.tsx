@@ -3,8 +3,7 @@ import { months } from '../../content/labels';
 import { FigureRoot, rootAttributes } from '../../figures/Figure';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
-import { Subheading } from '../../ui/Heading';
-import { Text } from '../../ui/Text';
+import { Subheading, Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const Row = styled('li', {

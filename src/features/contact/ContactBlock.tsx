@@ -2,11 +2,10 @@ import { home } from '../../content/pages/home';
 import { Scene } from '../../figures/Scene';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
-import { Heading } from '../../ui/Heading';
+import { SectionBand } from '../../ui/Band';
 import { Column, Grid } from '../../ui/layout';
-import { SectionBand } from '../../ui/SectionBand';
 import { Sheet } from '../../ui/Sheet';
-import { Tag, Text } from '../../ui/Text';
+import { Heading, Tag, Text } from '../../ui/Text';
 import { MessageForm } from './MessageForm';
 import { useContactActor } from './useContactActor';
 

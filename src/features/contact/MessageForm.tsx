@@ -8,7 +8,7 @@ import { delivery } from '../../content/delivery';
 import type { Mail } from '../../lib/mailAddress';
 import { type Field, fields, joinTexts, type Message } from '../../lib/message';
 import { CellPair, TextField } from '../../ui/Field';
-import { Layers } from '../../ui/Layers';
+import { Layers } from '../../ui/layout';
 import { TotalInMessage, useTotalInMessage } from '../pricing/TotalInMessage';
 import { SentPanel } from './SentPanel';
 import { SubmissionForm } from './SubmissionForm';

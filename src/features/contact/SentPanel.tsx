@@ -2,11 +2,10 @@ import type { Ref } from 'react';
 import { contactForm } from '../../content/contactForm';
 import { styled } from '../../theme/stitches.config';
 import { fontSizes, fonts } from '../../theme/tokens';
+import { TextButton } from '../../ui/Button';
 import { END, START } from '../../ui/Field';
-import { Heading, Subheading } from '../../ui/Heading';
 import { StepList } from '../../ui/StepList';
-import { Text } from '../../ui/Text';
-import { TextButton } from '../../ui/TextButton';
+import { Heading, Subheading, Text } from '../../ui/Text';
 import { BookTime } from './BookTime';
 
 /** No higher than the form, which keeps its place: the card does not change its height. */

@@ -5,9 +5,8 @@ import type { SubmitDetails, submissionMachine } from '../../../machines/submiss
 import { delivery } from '../../content/delivery';
 import { type Mail, mailAddress } from '../../lib/mailAddress';
 import { styled } from '../../theme/stitches.config';
-import { Button } from '../../ui/Button';
+import { Button, TextButton } from '../../ui/Button';
 import { CellForm, ErrorText } from '../../ui/Field';
-import { TextButton } from '../../ui/TextButton';
 import { Honeypot, isSpam } from './Honeypot';
 import { NoScript } from './NoScript';
 

@@ -5,10 +5,9 @@ import { Poster } from '../../figures/Poster';
 import { keysOf } from '../../lib/lookUp';
 import { ariaCurrent } from '../../lib/paths';
 import type { Route } from '../../routes/types';
-import { Heading } from '../../ui/Heading';
-import { Link } from '../../ui/Link';
+import { Link, TextLink } from '../../ui/Link';
 import { Column, Grid, Wrap } from '../../ui/layout';
-import { TextLink } from '../../ui/TextLink';
+import { Heading } from '../../ui/Text';
 import { GroupHeading, Intro, PageColumns, PageLink, Sheet } from './header.styles';
 
 /** The drawing in the first column. */

@@ -3,12 +3,10 @@ import { type AddOnSlug, addOns } from '../../content/services/index';
 import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
 import { space } from '../../theme/tokens';
-import { Subheading } from '../../ui/Heading';
-import { Link } from '../../ui/Link';
+import { Link, touchTarget } from '../../ui/Link';
 import { PAGE_INSET } from '../../ui/layout';
 import { Price } from '../../ui/Price';
-import { Text } from '../../ui/Text';
-import { touchTarget } from '../../ui/touchTarget';
+import { Subheading, Text } from '../../ui/Text';
 import { AddToTotal } from './AddToTotal';
 import { addOnSlugs, itemName } from './prices';
 

@@ -6,10 +6,9 @@ import { routeOf } from '../../routes/matchRoute';
 import { sectionColors } from '../../theme/sections';
 import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
-import { Heading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
 import { tileInsets } from '../../ui/layout';
-import { Overline, Text } from '../../ui/Text';
+import { Heading, Overline, Text } from '../../ui/Text';
 import { formatServicePrice } from './prices';
 
 /** From edge to edge of the window, without a gap. */

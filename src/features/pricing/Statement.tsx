@@ -4,9 +4,8 @@ import { addOnPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../../conte
 import { addOns, packages } from '../../content/services/index';
 import { total as texts } from '../../content/total';
 import { isKeyOf } from '../../lib/lookUp';
-import { Heading, Subheading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
-import { Text } from '../../ui/Text';
+import { Heading, Subheading, Text } from '../../ui/Text';
 import { equityPercent, itemName, surcharges } from './prices';
 import { sendToQuote, useQuote } from './pricingActors';
 import { Items, Months, Sheet, Stop } from './total.styles';

@@ -1,8 +1,8 @@
 import { total } from '../../content/total';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights } from '../../theme/tokens';
+import { TextButton } from '../../ui/Button';
 import { END, START } from '../../ui/Field';
-import { TextButton } from '../../ui/TextButton';
 import { totalMessage } from './prices';
 import { sendToQuote, useQuote } from './pricingActors';
 

@@ -1,7 +1,7 @@
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, sizes, space, transitions } from '../../theme/tokens';
+import { touchTarget } from '../../ui/Link';
 import { columns, Wrap } from '../../ui/layout';
-import { touchTarget } from '../../ui/touchTarget';
 import { TRIANGLE_UP, triangle } from '../../ui/triangle';
 import { invisibleRange } from './StageSlider';
 

@@ -11,13 +11,10 @@ import { styled } from '../../theme/stitches.config';
 import { type Surface, surfaceClass } from '../../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
-import { ButtonLink } from '../../ui/Button';
-import { ButtonRow } from '../../ui/ButtonRow';
-import { Heading } from '../../ui/Heading';
+import { ButtonLink, ButtonRow } from '../../ui/Button';
+import { TextLink } from '../../ui/Link';
 import { bleed, columns, Grid, TO_EDGE, Wrap } from '../../ui/layout';
-import { Tag, Text } from '../../ui/Text';
-import { TextLink } from '../../ui/TextLink';
-import { wholeWords } from '../../ui/wholeWords';
+import { Heading, Tag, Text, wholeWords } from '../../ui/Text';
 
 const Head = styled('section', {
   paddingBlock: '.75rem 2rem',

@@ -5,11 +5,9 @@ import type { Route } from '../../routes/types';
 import { styled } from '../../theme/stitches.config';
 import { type Surface, surfaceClass } from '../../theme/surfaces';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
-import { ButtonLink } from '../../ui/Button';
-import { ButtonRow } from '../../ui/ButtonRow';
-import { Heading } from '../../ui/Heading';
+import { ButtonLink, ButtonRow } from '../../ui/Button';
 import { Column, Grid, Wrap } from '../../ui/layout';
-import { Tag, Text } from '../../ui/Text';
+import { Heading, Tag, Text } from '../../ui/Text';
 
 /** Low, and in two halves, so that what follows is on the first screen too. */
 const Head = styled(Wrap, {
