@@ -4,7 +4,7 @@ import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { TextLink, TitleLink, touchTarget } from '../ui/Link';
 import { Reveal } from '../ui/Reveal';
-import { Heading, Text, wholeWords } from '../ui/Text';
+import { Heading, Text } from '../ui/Text';
 
 /** From edge to edge of the window, without gaps: two posters side by side, from 1024 px three or four. */
 const Wall = styled('ul', {
@@ -108,7 +108,7 @@ export function PosterWall({ columns, grounds, posters, level = 'h2', linkLabel 
           <PagePoster slug={slug} size="highPoster" />
           <div>
             <Heading as={level} variant="h3">
-              {linkLabel ? wholeWords(name) : <TitleLink href={href}>{wholeWords(name)}</TitleLink>}
+              {linkLabel ? name : <TitleLink href={href}>{name}</TitleLink>}
             </Heading>
             <Text variant="small" tone="ink">
               {text}

@@ -13,7 +13,7 @@ const inkColors = Object.fromEntries(
  */
 const NOT_PRINTED = [
   'footer, #hubspot-messages-iframe-container',
-  'button, header > nav, header [data-sheet], [data-early-open]',
+  'header > nav, header [data-sheet], [data-early-open]',
   'section[aria-live] > ol, [role="tooltip"]',
 ].join();
 
@@ -75,8 +75,11 @@ export const globalStyles = globalCss({
   },
   /** `src/preHydration/preHydration.ts` sets the class on a document which is not the one of its address. */
   '.foreign-document #root': { visibility: 'hidden' },
-  /** Without scripts the buttons of the header do nothing, so the links of the mobile menu are part of the page. */
-  '@media (scripting: none)': { 'header button': { display: 'none !important' } },
+  /** Without scripts and on paper buttons do nothing. The pressed one of a group says what is selected, and a form keeps its last cell. */
+  '@media print, (scripting: none)': {
+    'button:not([aria-pressed], [type="submit"])': { display: 'none !important' },
+  },
+  /** Without scripts the links of the mobile menu are part of the page. */
   [`@media (scripting: none) and ${PHONE_WINDOW}`]: {
     'header, header > nav': {
       display: 'block !important',

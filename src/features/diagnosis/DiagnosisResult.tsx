@@ -77,10 +77,6 @@ const Offers = styled('ul', {
   '& > li > p:last-child': { gridColumn: '1 / -1', margin: 0 },
 });
 
-const Actions = styled(ButtonRow, {
-  '@media (scripting: none), print': { '& > button': { display: 'none' } },
-});
-
 const LinkStatus = styled('div', { minHeight: '3rem', paddingTop: '.5rem', overflowWrap: 'anywhere' });
 
 /** What follows from the finding: the phase, an add-on for the step and packages for the phase with prices, ways to send both, and the first 30 days. */
@@ -126,7 +122,7 @@ function NextStep({ step }: { readonly step: Step }) {
           />
         </div>
         <div>
-          <Actions>
+          <ButtonRow>
             <ButtonLink
               href="/contact"
               variant="ink"
@@ -141,7 +137,7 @@ function NextStep({ step }: { readonly step: Step }) {
             >
               {result.copyLabel}
             </Button>
-          </Actions>
+          </ButtonRow>
           <LinkStatus role="status">
             {value.link === 'copied' && (
               <Text variant="small">
