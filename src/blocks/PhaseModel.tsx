@@ -32,7 +32,7 @@ const Step = styled(Link, {
     font: font('display', fontWeights.heading, fontSizes.h1, 0.8),
     color: 'var(--line)',
   },
-  '& span': {
+  '& > div > span': {
     font: font('display', fontWeights.medium, '1rem', 1.3),
     color: 'var(--line)',
     paddingTop: '.75rem',

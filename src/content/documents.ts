@@ -85,7 +85,7 @@ export const documents = {
     rows: [
       ['Buyer', 'Head of operations, 50 to 250 people', 'Founder'],
       ['Price', '$1,500 a month, billed yearly: $18,000', 'Finance lead'],
-      ['Channel', 'Outbound sales to 800 named accounts', 'Head of sales'],
+      ['Channel', 'Outbound sales to 800 named accounts, 200 of them held back', 'Head of sales'],
       ['Target', '96 qualified deals, 25% won: 24 contracts, $432,000 a year', 'Head of sales'],
     ],
     note: { at: 3, text: 'At a win rate of 20%, the same target needs 120 deals.' },

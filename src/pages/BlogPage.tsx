@@ -12,13 +12,20 @@ import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
-import { Button, ButtonLink } from '../ui/Button';
+import { ButtonLink, TextButton } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { bleed, TO_EDGE } from '../ui/layout';
 import { Heading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
+
+/** On the section's color only ink has enough contrast. */
+const Print = styled(TextButton, {
+  font: font('display', fontWeights.medium, fontSizes.ui, 1.3),
+  textAlign: 'start',
+  '&&': { color: '$ink' },
+});
 
 /** Beside the last post to its end, up to the right edge of the window. On phones it is below the list of pages. */
 const Subscribe = styled('aside', {
@@ -59,9 +66,9 @@ export default function BlogPage({ route }: PageProps) {
           {labels.scheduleCall}
         </ButtonLink>
         {/* On paper all notes are open. */}
-        <Button variant="line" onClick={() => window.print()}>
+        <Print type="button" onClick={() => window.print()}>
           {print}
-        </Button>
+        </Print>
       </PageHead>
       <Filter {...categories} choices={postCategories} />
       <SectionBand top="none" bottom="none">

@@ -13,7 +13,6 @@ import { Poster } from '../figures/Poster';
 import { keyFromPath } from '../lib/lookUp';
 import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
-import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
@@ -124,10 +123,7 @@ export default function PackagePage({ route }: PageProps) {
       <SectionBand
         bottom="none"
         wide={
-          <Studies
-            className={sectionColors('industries')}
-            hasLine={studies.filter(({ results }) => results.length > 1).length === 1}
-          >
+          <Studies hasLine={studies.filter(({ results }) => results.length > 1).length === 1}>
             {studies.map(({ industry, outcome, results, relation }, index) => (
               <Study key={industry} className={surfaceClass(index ? 'tint' : 'field')}>
                 <Poster slug={slugify(industry)} size="highPoster" />

@@ -57,7 +57,7 @@ const Tiles = styled('ul', {
           },
         },
       },
-      /** Each duration is beside its texts, and a ruler of one hour ends it: a line per minute, pale after the end. */
+      /** Each duration is beside its texts, and a ruler of one hour ends it: a line per minute. */
       minutes: {
         '& > li': { display: 'grid', gridTemplateRows: '1fr auto', columnGap: space.gutter },
         '@media (min-width: 22em)': { '& > li': { gridTemplateColumns: 'auto 1fr' } },
@@ -72,7 +72,6 @@ const Tiles = styled('ul', {
           width: 'calc(100% + var(--text-start) + var(--text-end))',
           maxWidth: 'none',
           stroke: 'var(--fill)',
-          '& > :last-child': { stroke: 'var(--surface)', opacity: 0.6 },
           '@media (forced-colors: active)': { stroke: 'CanvasText' },
           height: 'clamp(4rem, 9vw, 9rem)',
           margin: '2rem calc(-1 * var(--text-end)) 0 calc(-1 * var(--text-start))',
@@ -149,9 +148,8 @@ export default function ResourcesPage({ route }: PageProps) {
                 <Piece {...recording} action={`${webinars.action} ${destination}`} />
               </div>
               <svg viewBox="0 0 60 40" preserveAspectRatio="none" aria-hidden="true">
-                <path d="M0 28h60" strokeWidth="24" strokeDasharray=".5" />
-                <path d="M0 20h60" strokeWidth="40" strokeDasharray=".5 4.5" />
-                <path d={`M${duration} 20H60`} strokeWidth="40" />
+                <path d={`M0 28h${duration}`} strokeWidth="24" strokeDasharray=".5" />
+                <path d={`M0 20h${duration}`} strokeWidth="40" strokeDasharray=".5 4.5" />
               </svg>
             </li>
           ))}

@@ -29,6 +29,8 @@ const Paper = styled('figure', {
   fontSize: fontSizes.small,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
+  /* The last row of a table ends in a line of its own. */
+  '&& > figcaption': { borderTop: 0, marginTop: 0 },
   '@lg': { marginLeft: '16.67%' },
   '@media print': { breakInside: 'avoid' },
 });

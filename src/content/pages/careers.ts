@@ -18,7 +18,7 @@ export const careersText = () =>
     tag: 'Careers',
     heading: 'We hire people who have owned a result',
     status: 'No open roles are listed today',
-    lead: `Operators and engineers may write at any time. For each role: a ${HIRING_TASK_PAID === 'yes' ? 'paid ' : ''}task from real work, criteria beforehand, and future colleagues decide.`,
+    lead: `Operators and engineers may write at any time. For each role: a ${HIRING_TASK_PAID === 'yes' ? 'paid ' : ''}task from real work, criteria named first, and a decision by future colleagues.`,
     emailLabel: `Email ${emailLink.text}`,
     hiring: {
       heading: 'How We Hire',

@@ -34,7 +34,7 @@ export const contactQuestions = {
     {
       question: 'How quickly can you start?',
       answer:
-        'The initial strategy session takes place within 1-2 weeks of agreement, with full implementation within 30 days. Implementation means that people, access and plan are in place. Tested prices, joined records and releases follow from month 2. Each service’s page shows its first four weeks.',
+        'The initial strategy session takes place within 1-2 weeks of agreement, with full implementation within 30 days. Implementation means that people, access and a first plan are in place. Tested prices, joined records and releases follow from month\u00a02. Each service’s page shows its first four weeks.',
     },
     {
       question: 'Do you work with early-stage startups?',

@@ -11,7 +11,7 @@ export const industries = {
 export const industriesText = {
   tag: 'Industries',
   heading: 'Marketing, sales and retention in your B2B industry',
-  lead: 'We plan and run the work that wins and keeps customers of startups and growth companies. Each page shows what stalls sales, our answers and where to start.',
+  lead: 'We plan and run how startups and growth companies win and keep customers. Each page shows what stalls sales, our answers and where to start.',
   caseStudies: {
     heading: 'Client results',
     label: 'Case studies from B2B SaaS, Fintech and HealthTech.',

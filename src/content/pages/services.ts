@@ -47,8 +47,7 @@ export const services = {
   },
   equity: {
     heading: 'How the fee and the equity work',
-    caption: (name: string, stage: string) =>
-      `Bright: the share of your company that a year of ${name} costs at ${stage}.`,
+    caption: (name: string, stage: string) => `Bright: our share after a year of ${name} at ${stage}.`,
   },
   /** Terms for the owner to confirm. The README lists them. */
   questions: (example: EquityExample) => [
@@ -122,7 +121,7 @@ export const services = {
   custom: {
     heading: 'Need a Custom Package?',
     text: [
-      'Send your target and deadline, and we reply with a scope and a price. For funds, see ',
+      'Send your target and deadline. After a call you get a scope and a price. For funds, see ',
       { text: venturePartner.name, href: '/services/venture-partner' },
       '.',
     ],

@@ -11,7 +11,7 @@ export const contentBranding: AddOn = {
   usdPerMonth: 5_000,
   bowtieRange: { from: 0, to: 0.32 },
   text: () => ({
-    lead: 'Your experts’ knowledge becomes articles, web pages and sales material. You get one position that expert buyers repeat to others.',
+    lead: 'Your experts’ knowledge becomes articles, web pages and sales material. You get one written position that all of them repeat.',
     facts: [],
     figureCaption: 'Buyers read your content and pass it on.',
     included: [

@@ -10,7 +10,7 @@ export const operationalBackbone: Package = {
     'CRM, billing, support and warehouse in one customer record: systems audit, data model, automation and monthly close.',
   seedPrice: { usdPerMonth: 6_000, equityMilliPercent: 375, detailDecimals: 3 },
   parts: {
-    planning: 'Records under one key, signed definitions and the capacity model.',
+    planning: 'Records joined by customer, signed definitions and the capacity model.',
     execution: 'Records matched before each close, and routine work automated.',
     scaling: 'Forecasts and risk scores from your business records.',
   },

@@ -18,7 +18,7 @@ export const venturePartner: ShortService = {
       },
       {
         term: 'Equity',
-        text: 'None for diligence. For weekly work, the company may grant up to Bowtie Leadership’s share if its board agrees. The fee does not change',
+        text: 'None for diligence. For weekly work, Bowtie Leadership’s share from the company if its board agrees; otherwise we quote a fee without equity',
       },
       { term: 'Works for', text: 'Venture funds and the founders they back' },
       { term: 'Not included', text: 'Raising money or introducing investors' },

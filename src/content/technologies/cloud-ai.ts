@@ -31,7 +31,8 @@ export const cloudAi: Technology = {
       },
       {
         title: 'Automate releases',
-        description: 'Each release is tested. You can restore the one before while its model is offered.',
+        description:
+          'Each release is tested. You can restore the previous release while its model is offered.',
       },
       {
         title: 'Set scaling rules',
