@@ -1,7 +1,7 @@
 import { missingIds, providerFor } from '../config/hubspot';
-import type { Environment } from '../config/readEnvironment';
+
 import { recipientsFor } from '../config/recipientsFor';
-import { readSettings, type Settings } from '../config/settings';
+import { type Environment, readSettings, type Settings } from '../config/settings';
 import { formatToday } from '../lib/dates';
 import { launchChecklist } from './launchChecklist';
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { type Environment, readEnvironment } from './readEnvironment';
 
 const address = v.pipe(v.string(), v.url('wants an absolute address such as https://example.com'));
 const https = v.pipe(address, v.startsWith('https://', 'wants an address that starts with https://'));
@@ -111,9 +110,28 @@ export const settingsSchema = v.object({
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Longest part of a wrong value that an error prints, in characters. */
+const MAX_PRINTED = 100;
+
+/** A value on one line, in quotation marks. */
+const quoted = (value = ''): string =>
+  JSON.stringify(value.length > MAX_PRINTED ? `${value.slice(0, MAX_PRINTED)}…` : value);
+
 /**
- * Reads the owner's settings from environment variables.
- * @throws Error with one line per wrong variable: its name, its value and the expected format.
+ * Reads the owner's settings from environment variables. An empty variable counts as not set.
+ * @throws Error with one line per wrong variable: its name, what it got and what it wants.
  */
-export const readSettings = (environment: Environment): Settings =>
-  readEnvironment(settingsSchema, environment);
+export function readSettings(environment: Environment): Settings {
+  const given = Object.fromEntries(
+    Object.keys(settingsSchema.entries).map((name) => [name, environment[name] || undefined]),
+  );
+  const result = v.safeParse(settingsSchema, given, { abortPipeEarly: true });
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => {
+    const name = v.getDotPath(issue) ?? '';
+    return `${name}: got ${quoted(environment[name])}, ${issue.message}`;
+  });
+  throw new Error(lines.join('\n'));
+}

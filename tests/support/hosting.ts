@@ -1,7 +1,7 @@
 import { readConfiguration } from '../../src/build/configuration';
 import { describeHosting } from '../../src/build/hosts/describeHosting';
 import type { Hosting } from '../../src/build/hosts/hosting';
-import type { Environment } from '../../src/config/readEnvironment';
+import type { Environment } from '../../src/config/settings';
 
 /** Account of the tests. */
 export const account = {
