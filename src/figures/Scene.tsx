@@ -5,6 +5,9 @@ import { useImageFailure } from './useImageFailure';
 /** The files `public/art/<name>.svg` with their sizes in px. */
 export const scenes = {
   cans: { width: 608, height: 392 },
+  'cans-wide': { width: 1280, height: 300 },
+  cake: { width: 1600, height: 400 },
+  'cake-narrow': { width: 390, height: 250 },
   hats: { width: 1600, height: 340 },
   'hats-narrow': { width: 390, height: 210 },
   plane: { width: 1600, height: 400 },

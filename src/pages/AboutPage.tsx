@@ -85,8 +85,8 @@ const Reasons = styled('ul', {
   '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-/** At the right edge of the window; in large windows the links are beside its top. */
-const Cake = styled('div', { '@lg': { width: '58%', margin: '-3.5rem 0 0 auto' } });
+/** Over the whole width of the window. */
+const Cake = styled('div', { marginTop: space.gap, '& img': { width: '100%' } });
 
 export default function AboutPage({ route }: PageProps) {
   const { tag, heading, lead, story, mission, vision, values, founder, advantages, closing } = text;
@@ -173,7 +173,7 @@ export default function AboutPage({ route }: PageProps) {
         bottom="none"
         wide={
           <Cake>
-            <Poster slug="about" size="poster" />
+            <Scene name="cake" narrow="cake-narrow" isLazy />
           </Cake>
         }
       >

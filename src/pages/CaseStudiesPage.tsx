@@ -26,7 +26,7 @@ const Art = styled('div', {
     layout: {
       left: {
         '&& > *': { '@phone': { aspectRatio: '1' }, '@md': { marginRight: 0 } },
-        '& img': { objectPosition: '15%' },
+        '& img': { objectPosition: '45%' },
       },
       right: { '@md': { '&& > *': { marginLeft: 0 }, '& img': { objectPosition: '62%' } } },
       wide: { '@md': { '&& > *': { aspectRatio: '5 / 2' } } },

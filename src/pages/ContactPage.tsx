@@ -16,14 +16,14 @@ import { Heading, Tag, Text } from '../ui/Text';
 /** From edge to edge of the window, with the lines of the questions below. */
 const Parts = styled('div', {
   ...columns('minmax(0, 1fr)'),
-  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   /* The dark column is one text: its second part begins where the first ends, and not beside the form. */
-  '@lg': {
-    gridTemplate: 'auto 1fr auto / minmax(0, 2fr) minmax(0, 1fr)',
+  '@md': {
+    gridTemplate: 'auto 1fr auto / repeat(2, minmax(0, 1fr))',
     '& > :first-child': { gridRow: 'span 2' },
     '& > :nth-child(3)': { gridArea: '3 / 1' },
     '& > :nth-child(4)': { gridArea: '2 / 2 / span 2' },
   },
+  '@lg': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
 });
 const Words = styled('div', {
   padding: `1.75rem ${space.gutter} 0 ${PAGE_INSET}`,
@@ -33,18 +33,19 @@ const Words = styled('div', {
     '@lg': { fontSize: 'min(7.5vw, 8.5rem)' },
   },
   /* The drawing ends at the lower edge of the area. Below it, the booking has to be in the first window. */
-  '& > img': {
+  '& img': {
     width: 'auto',
     height: 'clamp(8rem, 100svh - 33.5rem, min(55vw, 12rem))',
     margin: '1.25rem auto 0',
   },
-  '@media (max-width: 22em)': { '& > img': { display: 'none' }, paddingBottom: '1.25rem' },
+  '@tablet': { '& img': { width: '100%', height: 'auto' } },
+  '@media (max-width: 22em)': { '& img': { display: 'none' }, paddingBottom: '1.25rem' },
   '@lg': {
     position: 'relative',
-    paddingBottom: '7rem',
-    '& h1 + p': { maxWidth: 'min(21rem, 46%)' },
-    /* Up to the dark column. */
-    '& > img': { position: 'absolute', right: 0, bottom: 0, width: 'min(48%, 26rem)', height: 'auto' },
+    /* The words are above the small can and beside the large one. */
+    paddingBottom: 'calc(8.7vw + 1.5rem)',
+    '& h1 + p': { maxWidth: '54%' },
+    '& img': { position: 'absolute', left: 0, bottom: 0, width: '100%', height: 'auto', margin: 0 },
   },
 });
 /** The other ways to us, to the right edge of the window. */
@@ -90,7 +91,7 @@ export default function ContactPage() {
               </Heading>
               <Text variant="lead">{lead}</Text>
             </div>
-            <Scene name="cans" />
+            <Scene name="cans-wide" narrow="cans" />
           </Words>
           <Other className={surfaceClass('night')}>
             {/* The shortest way to a call: the action comes before the text. */}

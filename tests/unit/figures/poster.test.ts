@@ -18,7 +18,7 @@ const posters = {
       'receipt',
     ],
     how: [...phaseSlugs, ...phaseSlugs.map((slug) => `${slug}-result`)],
-    contact: ['about', 'careers'],
+    contact: ['careers'],
     technologies: Object.keys(detailedTechnologies).map((slug) => `${slug}-use`),
   },
   '640 560': {
