@@ -99,8 +99,9 @@ export const PostGrid = styled('div', {
             '& > h2': { fontSize: 'clamp(1.5rem, .9rem + 1.6vw, 2.625rem)' },
             '& > .picture': {
               width: `calc(100% - ${TO_EDGE} - ${HALF_GAP})`,
-              height: '24vw',
+              height: '28vw',
               aspectRatio: 'auto',
+              '& > img': { objectPosition: '50% 25%' },
               marginLeft: HALF_GAP,
             },
             '&:nth-child(even) > .picture': { marginLeft: TO_EDGE, marginRight: HALF_GAP },
