@@ -59,7 +59,13 @@ const Drawing = styled('div', {
     isTile: {
       true: {
         '@phone': { '& img': { height: 'auto', aspectRatio: '5 / 4', objectPosition: '80% 100%' } },
-        '@lg': { top: 0, right: 0, width: '46%', '& > .poster': { height: '100%', aspectRatio: 'auto' } },
+        '@lg': {
+          top: 0,
+          right: 0,
+          width: '46%',
+          '& > .poster': { height: '100%', aspectRatio: 'auto' },
+          '& img': { objectPosition: '40%' },
+        },
       },
     },
   },

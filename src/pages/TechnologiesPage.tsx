@@ -30,7 +30,7 @@ const Questions = styled('div', {
   '& > div': { padding: `${space.quiet} 0 1.5rem` },
   '& > .poster': {
     margin: `0 ${TO_EDGE}`,
-    '@phone': { order: 1, aspectRatio: '4 / 3' },
+    '@phone': { order: 1, aspectRatio: '4 / 3', '& > img': { objectPosition: 'top' } },
   },
   '& > ol': { columnGap: space.gap, gridColumn: '1 / -1', paddingBottom: '1.5rem' },
   '&& li::before': { color: 'var(--line)' },
@@ -74,7 +74,7 @@ export default function TechnologiesPage({ route }: PageProps) {
       <Band top="none" bottom="none">
         <PosterWall
           columns={3}
-          grounds={['tint', 'sunk', 'field', 'tint', 'sunk', 'field', 'night']}
+          grounds={['tint', 'sunk', 'field', 'tint', 'sunk', 'field', 'tint']}
           posters={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }]) => ({
             href: `/technologies/${slug}`,
             name,

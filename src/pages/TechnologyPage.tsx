@@ -38,13 +38,15 @@ const Ends = styled(Diptych, {
   '& h2 > a': { color: 'var(--line)', textDecorationColor: 'currentColor' },
   '& h2 + p': { margin: '1rem 0 .5rem' },
   '@lg': {
+    /* Between paper and the paper-colored parts of the object. */
+    '& > :last-child': { borderLeft: '3px solid $colors$night' },
     '& > :last-child > div': { flex: 'none' },
     '& > * > .poster': {
       flex: 1,
       contain: 'size',
       /* WebKit would compute its width from its height. */
       aspectRatio: 'auto',
-      '& > img': { objectPosition: '25%' },
+      '& > img': { objectPosition: '60%' },
     },
   },
 });

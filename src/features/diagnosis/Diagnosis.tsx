@@ -25,11 +25,11 @@ const Columns = styled('div', {
   },
 });
 
-/** How to read the picture: in the column of the first number, which has no bars. */
+/** How to read the picture: in large windows above it. */
 const Caption = styled(Text, {
   paddingBlock: '1rem 1.5rem',
   '&&': { fontSize: fontSizes.caption },
-  '@lg': { gridArea: '6 / 1', alignSelf: 'end', zIndex: 1, '&&': { color: '$onNight' } },
+  '@lg': { gridArea: '6 / 2 / auto / -1', paddingBottom: 0, '&&': { color: '$onNight' } },
 });
 
 /** Its height does not depend on its texts. */
@@ -106,11 +106,12 @@ const Examples = styled('fieldset', {
   gridColumn: '1 / -1',
   paddingBottom: '1.5rem',
   '& > *': { marginRight: '1.25rem' },
-  /* One line, which scrolls up to the edges of the window. */
+  /* One line, which scrolls up to the edges of the window and fades at the right one. */
   '@phone': {
     minWidth: 0,
     overflowX: 'auto',
     whiteSpace: 'nowrap',
+    maskImage: 'linear-gradient(to left, transparent, #000 4rem)',
     /* Room for the ring of the focus. */
     margin: `-.5rem ${TO_EDGE} 0`,
     padding: `.5rem ${space.gutter} 1.5rem`,

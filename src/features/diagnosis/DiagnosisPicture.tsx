@@ -15,7 +15,7 @@ const Picture = styled('div', {
   ...bleed('both'),
   '& > svg': { '--colors-mute': 'var(--colors-ink3)', height: 'clamp(8.5rem, 5.5rem + 12vw, 14rem)' },
   '@lg': {
-    gridArea: '6 / 1 / auto / -1',
+    gridArea: '7 / 1 / auto / -1',
     ...columns('subgrid'),
     paddingBlock: '2rem 1.5rem',
     /* A part and its name start at the column of their number. */
