@@ -62,7 +62,7 @@ const Words = styled('div', {
             ...columns(2),
             columnGap: space.gap,
           },
-          '& > :first-child, & > h3, & > dl, & > dl > :last-child': { gridColumn: '1 / -1' },
+          '& > :first-child, & > h3, & > dl, & > dl ~ dl > :last-child': { gridColumn: '1 / -1' },
           '& > h2 + p': { alignSelf: 'end', marginBottom: '1rem' },
         },
       },
@@ -97,8 +97,18 @@ const Parts = styled('ul', {
 
 /** Case studies, each in the color of its artwork: artwork beside the key results, then the story in columns. */
 export default function CaseStudiesPage({ route }: PageProps) {
-  const { heading, lead, filter, resultsHeading, causeLabel, parts, note, studies, closing } =
-    caseStudiesText(allStudies);
+  const {
+    heading,
+    lead,
+    filter,
+    resultsHeading,
+    measuresHeading,
+    causeLabel,
+    parts,
+    note,
+    studies,
+    closing,
+  } = caseStudiesText(allStudies);
   return (
     <>
       <PageHead route={route} heading={heading} lead={lead} />
@@ -118,9 +128,11 @@ export default function CaseStudiesPage({ route }: PageProps) {
                   </Text>
                   <Subheading>{resultsHeading}</Subheading>
                   <Results
-                    results={[...teaser.claimKeys.map((key) => claims[key]), ...measures].map(resultOf)}
+                    results={teaser.claimKeys.map((key) => resultOf(claims[key]))}
                     causeLabel={causeLabel}
                   />
+                  <Subheading>{measuresHeading}</Subheading>
+                  <Results results={measures.map(resultOf)} />
                 </Column>
                 <Column as={Art} layout={layout} span={span} from={layout === 'right' ? 7 : 1}>
                   <Picture src={teaser.image} alt="" isFirst={index === 0} />

@@ -21,6 +21,7 @@ export const caseStudiesText = (studies: readonly CaseStudy[]) =>
       note: 'All three studies are shown.',
     },
     resultsHeading: 'Key Results',
+    measuresHeading: 'Targets and typical values',
     causeLabel: 'Our part:',
     parts: {
       label: 'Situation, change and result',

@@ -161,6 +161,8 @@ export interface CaseStudiesText extends PageFrameText {
     readonly note: string;
   };
   readonly resultsHeading: string;
+  /** Above targets and typical values. */
+  readonly measuresHeading: string;
   /** Precedes our part in a result. */
   readonly causeLabel: string;
   /** Headings of a study's three paragraphs. */

@@ -24,6 +24,6 @@ export interface CaseStudy {
   readonly situation: string;
   readonly change: string;
   readonly outcome: string;
-  /** Listed after the results under Key Results; each says that it is a target or typical. */
+  /** Listed below the Key Results; each says that it is a target or typical. */
   readonly measures: readonly Required<Metric>[];
 }

@@ -156,7 +156,7 @@ describe('the blog', () => {
 
 describe('the case studies', () => {
   renderOnceAt('/resources/case-studies');
-  const { filter, resultsHeading, parts } = caseStudiesText(studies);
+  const { filter, resultsHeading, measuresHeading, parts } = caseStudiesText(studies);
 
   test.each(studies.map((study, index) => [study.teaser.industry, study, index] as const))(
     '%s: the target of its teaser, with image, title, story and Key Results with base and cause',
@@ -166,15 +166,25 @@ describe('the case studies', () => {
       expect(article.querySelector('img')?.getAttribute('src')).toBe(teaser.image);
       expect(textsIn(article, 'h2')).toEqual([teaser.title]);
       expect(within(article).getByText(industry)).toBeTruthy();
-      expect(headingsIn(article, 3)).toEqual([resultsHeading, parts.situation, parts.change, parts.outcome]);
+      expect(headingsIn(article, 3)).toEqual([
+        resultsHeading,
+        measuresHeading,
+        parts.situation,
+        parts.change,
+        parts.outcome,
+      ]);
 
-      const results = [...article.querySelectorAll('h3 + dl > div')];
-      expect(results.map((result) => textsIn(result, ':scope > *'))).toEqual([
-        ...teaser.claimKeys
+      const [results, comparison] = [...article.querySelectorAll('h3 + dl')].map((list) =>
+        [...list.children].map((result) => textsIn(result, ':scope > *')),
+      );
+      expect(results).toEqual(
+        teaser.claimKeys
           .map((key) => claims[key])
           .map(({ label, value, base, cause }) => [label, value, base, `Our part: ${cause}`]),
-        ...measures.map(({ label, value }) => [label, value, expect.stringContaining('not a client result')]),
-      ]);
+      );
+      expect(comparison).toEqual(
+        measures.map(({ label, value }) => [label, value, expect.stringContaining('not a client result')]),
+      );
     },
   );
 
