@@ -40,6 +40,18 @@ async function coveredByTotal(page: Page): Promise<readonly string[]> {
   return covered;
 }
 
+test('on paper the total is its sum, without its controls', async ({ page }) => {
+  await open(page, '/services');
+  await add(page, 'Bowtie Leadership').check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar(page).getByText('$8,000/month')).toBeVisible();
+  for (const name of ['Discuss this', 'Clear']) {
+    const control = bar(page).getByText(name, { exact: true });
+    await expect(control).toHaveCount(1);
+    await expect(control).toBeHidden();
+  }
+});
+
 test('the price list is short, shows what a buyer compares, and opens for the rest', async ({ page }) => {
   const card = page.getByRole('article').filter({ hasText: 'Bowtie Leadership' });
   const details = card.getByText('Details');

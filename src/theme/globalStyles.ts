@@ -75,9 +75,11 @@ export const globalStyles = globalCss({
   },
   /** `src/preHydration/preHydration.ts` sets the class on a document which is not the one of its address. */
   '.foreign-document #root': { visibility: 'hidden' },
-  /** Without scripts and on paper buttons do nothing. The pressed one of a group says what is selected, and a form keeps its last cell. */
+  /** Without scripts and on paper buttons do nothing. A pressed one says what is selected, the total is the label of one, and a form keeps its last cell. */
   '@media print, (scripting: none)': {
-    'button:not([aria-pressed], [type="submit"])': { display: 'none !important' },
+    'header button, main button:not([aria-pressed], [aria-expanded], [type="submit"])': {
+      display: 'none !important',
+    },
   },
   /** Without scripts the links of the mobile menu are part of the page. */
   [`@media (scripting: none) and ${PHONE_WINDOW}`]: {
