@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { keyFromPath } from '../lib/lookUp';
+import { keyOf } from '../lib/lookUp';
 import type { PageName } from '../routes/table';
 import type { PageProps, Route } from '../routes/types';
 
@@ -52,4 +52,4 @@ const pages: Readonly<Record<PageName, Page>> = {
 };
 
 /** The page of a route. @throws Error with the page's name if there is no such page. */
-export const pageOf = (route: Route): Page => pages[keyFromPath(pages, route.page)];
+export const pageOf = (route: Route): Page => pages[keyOf(pages, route.page)];

@@ -16,9 +16,20 @@ export const isKeyOf = <Key extends string>(
   key: string,
 ): key is Key => Object.hasOwn(record, key);
 
-/** The last segment of a path as the key of a record. @throws Error with the path if the record has no such key. */
-export function keyFromPath<Key extends string>(record: Readonly<Record<Key, unknown>>, path: string): Key {
-  const slug = lastSegment(path);
-  if (!isKeyOf(record, slug)) throw new Error(`There is no content for "${path}".`);
-  return slug;
+/**
+ * An untyped key as a key of a record.
+ * @param source what the error names: the key, or what it was taken from.
+ * @throws Error if the record has no such key.
+ */
+export function keyOf<Key extends string>(
+  record: Readonly<Record<Key, unknown>>,
+  key: string,
+  source = key,
+): Key {
+  if (!isKeyOf(record, key)) throw new Error(`There is no content for "${source}".`);
+  return key;
 }
+
+/** The last segment of a path as a key of a record. @throws Error with the path if the record has no such key. */
+export const keyFromPath = <Key extends string>(record: Readonly<Record<Key, unknown>>, path: string): Key =>
+  keyOf(record, lastSegment(path), path);

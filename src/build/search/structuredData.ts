@@ -8,7 +8,7 @@ import type { BlogPost } from '../../content/posts/types';
 import { priceUsdPerMonth, stageTerms } from '../../content/pricing';
 import { addOns, packages } from '../../content/services/index';
 import { equityPercent, formatEquity } from '../../features/pricing/prices';
-import { isKeyOf, keyFromPath, lastSegment } from '../../lib/lookUp';
+import { isKeyOf, keyOf, lastSegment } from '../../lib/lookUp';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
 import { isListed, postAddress } from './addresses';
@@ -58,7 +58,7 @@ const offer = (price: number, description: string): Offer => ({
 });
 
 /** The stage that every visit starts with. */
-const stage = keyFromPath(stageTerms, String(stageMachine.config.initial));
+const stage = keyOf(stageTerms, String(stageMachine.config.initial));
 
 /** The offer of a service; none for one whose terms are agreed. */
 function offerOf(slug: string): Offer | undefined {

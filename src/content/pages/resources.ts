@@ -1,3 +1,4 @@
+import { blogPath } from '../posts/blogPath';
 import { equity } from '../posts/equity';
 import { renewals } from '../posts/renewals';
 import type { BlogPost } from '../posts/types';
@@ -12,13 +13,11 @@ export const resources = {
     'Blog posts, guides, whitepapers, trend reports and webinars on forecasts, renewals, equity and applied AI, for founders, operators and investors.',
 } as const satisfies PageMeta;
 
-const path = '/resources/blog';
-
 /** Number of posts on the page, newest first. */
 const LATEST = 3;
 
 /** A paper is a note of the blog, which has it in full and as a file. */
-const paper = (type: Resource['type'], { title, excerpt }: BlogPost): Resource => ({
+const paper = (type: Resource['type'], { title, excerpt, path }: BlogPost): Resource => ({
   type,
   title,
   description: excerpt,
@@ -53,14 +52,14 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
           description:
             'For heads of finance and sales who report different annual recurring revenue. We match contracts, invoices and sales records by customer.',
           duration: 45,
-          path,
+          path: blogPath,
         },
         {
           title: 'Choose a language model with your own test',
           description:
             'For product owners. We build a test from real cases, and compare models by cost per accepted answer, review time included.',
           duration: 60,
-          path,
+          path: blogPath,
         },
       ],
       request: 'Ask for a recording by email',

@@ -42,7 +42,6 @@ const Head = styled('div', {
   paddingBottom: '.75rem',
   '& > p': { flex: '1 1 100%', minHeight: '3rem', alignContent: 'center' },
   '@lg': { '& > p': { flex: 'none', minHeight: 0 } },
-  [WITHOUT_SCRIPT]: { '& > button': { display: 'none' } },
 });
 
 /** A number: beside its name, and below it in large windows. */

@@ -14,7 +14,7 @@ import { phases } from '../../content/phases/index';
 import { addOnFee, stageTerms } from '../../content/pricing';
 import { addOns, packages } from '../../content/services/index';
 import { typicalRanges } from '../../content/typicalRanges';
-import { keyFromPath } from '../../lib/lookUp';
+import { keyOf } from '../../lib/lookUp';
 import { formatTerms } from '../pricing/prices';
 
 /** Growth is shown as a change: 104 is +4%. */
@@ -42,7 +42,7 @@ export function formatRange(step: Step): string {
   return `${from - base} to ${to - base}%`;
 }
 
-export const industryName = (example: string): string => industries[keyFromPath(industries, example)].name;
+export const industryName = (example: string): string => industries[keyOf(industries, example)].name;
 
 export function findingSentence({ reading, example, texts }: Announced): string {
   const { finding, faults, shares } = reading;

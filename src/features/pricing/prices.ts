@@ -18,7 +18,7 @@ import {
 } from '../../content/services/index';
 import type { AddOn, SeedPrice } from '../../content/services/types';
 import { total as texts } from '../../content/total';
-import { isKeyOf, keyFromPath, keysOf } from '../../lib/lookUp';
+import { isKeyOf, keyOf, keysOf } from '../../lib/lookUp';
 
 /** In the order of the price list. */
 export const packageSlugs = keysOf(packages);
@@ -74,8 +74,7 @@ export function formatServicePrice(service: ServiceSlug): string {
 }
 
 export function itemName(slug: string): string {
-  const { name, cardName = name }: Pick<AddOn, 'name' | 'cardName'> =
-    allServices[keyFromPath(allServices, slug)];
+  const { name, cardName = name }: Pick<AddOn, 'name' | 'cardName'> = allServices[keyOf(allServices, slug)];
   return cardName;
 }
 

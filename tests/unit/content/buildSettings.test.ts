@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../../src/config/settings';
 
 test('by default the site is served at the root of its host', () => {
-  expect(readSettings({})).toMatchObject({ BASE_PATH: '', HSTS_INCLUDE_SUBDOMAINS: false });
+  expect(readSettings({})).toMatchObject({
+    BASE_PATH: '',
+    HSTS_INCLUDE_SUBDOMAINS: false,
+    REPORTING_ENDPOINT: undefined,
+    LEGAL_REVIEW_DATE: undefined,
+  });
 });
 
 test.each([
