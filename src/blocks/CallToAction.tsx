@@ -78,8 +78,10 @@ export interface CallToActionProps {
   readonly action?: string;
   /** The page itself has a heavy rule above the words. */
   readonly surface: keyof typeof buttons;
-  /** Beside the words, on phones below them. */
+  /** Beside the words, on phones below them: an object on the surface of the block. */
   readonly drawing?: ReactNode;
+  /** The same, on a dark tile. */
+  readonly tile?: ReactNode;
   /** Between the text and the button. */
   readonly children?: ReactNode;
   /** The button is second to the children. */
@@ -89,7 +91,7 @@ export interface CallToActionProps {
 /** The end of a page: a heading, a sentence and a link to the contact page. */
 export function CallToAction(props: CallToActionProps) {
   const { heading, text, action = labels.scheduleCall, surface } = props;
-  const { drawing, children, isSecond = false } = props;
+  const { tile, drawing = tile, children, isSecond = false } = props;
   const size = drawing ? 'half' : 'display';
   const className = surfaceClass(surface);
   return (
@@ -109,9 +111,7 @@ export function CallToAction(props: CallToActionProps) {
         </Words>
       </Wrap>
       {drawing && (
-        <Drawing isTile={surface === 'field'} className={surfaceClass('night')}>
-          {drawing}
-        </Drawing>
+        <Drawing {...(tile && { isTile: true, className: surfaceClass('night') })}>{drawing}</Drawing>
       )}
     </Block>
   );

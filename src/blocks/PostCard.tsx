@@ -41,7 +41,8 @@ const pair = {
   },
 } as const;
 
-const HALF_GAP = `calc(-.5 * ${space.gap})`;
+/** From a column to the picture of the next one, which starts with its text. */
+const TO_NEXT = `calc(-1 * ${space.gap})`;
 
 /** Posts in rows of two from 560 px, below one with the whole width; or one beside two rows. */
 export const PostGrid = styled('div', {
@@ -98,13 +99,17 @@ export const PostGrid = styled('div', {
             gridColumn: 'span 2',
             '& > h2': { fontSize: 'clamp(1.5rem, .9rem + 1.6vw, 2.625rem)' },
             '& > .picture': {
-              width: `calc(100% - ${TO_EDGE} - ${HALF_GAP})`,
+              width: `calc(100% - ${TO_EDGE})`,
               height: '28vw',
               aspectRatio: 'auto',
               '& > img': { objectPosition: '50% 25%' },
-              marginLeft: HALF_GAP,
+              marginLeft: 0,
             },
-            '&:nth-child(even) > .picture': { marginLeft: TO_EDGE, marginRight: HALF_GAP },
+            '&:nth-child(even) > .picture': {
+              width: `calc(100% - ${TO_EDGE} - ${TO_NEXT})`,
+              marginLeft: TO_EDGE,
+              marginRight: TO_NEXT,
+            },
             /* Of five columns, a row has 3 and 2, the next one 2 and 3. */
             '&:nth-child(4n + 2), &:nth-child(4n + 5)': { gridColumn: 'span 3' },
           },
@@ -123,14 +128,14 @@ export const PostGrid = styled('div', {
             '& > :last-child': { alignSelf: 'end', justifySelf: 'start' },
           },
           '& > :first-child': { gridColumn: '1 / -1' },
-          '& > :nth-child(2) > .picture': { marginRight: HALF_GAP },
-          '& > :nth-child(3) > .picture': { marginLeft: HALF_GAP },
+          '& > :nth-child(2) > .picture': { marginRight: TO_NEXT },
+          '& > :nth-child(3) > .picture': { marginLeft: 0 },
         },
         '@lg': {
           gridTemplateColumns: '2fr 1fr 1fr',
           '& > :first-child': { gridColumn: 'auto' },
-          '& > :first-child > .picture': { marginRight: HALF_GAP },
-          '& > :nth-child(2) > .picture': { marginLeft: HALF_GAP },
+          '& > :first-child > .picture': { marginRight: TO_NEXT },
+          '& > :nth-child(2) > .picture': { marginLeft: 0 },
         },
       },
     },

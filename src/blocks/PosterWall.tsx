@@ -39,13 +39,19 @@ const Poster = styled(Reveal, {
   '& a::before': { content: '""', position: 'absolute', inset: 0 },
   variants: {
     columns: {
-      3: {
-        '@phone': { '& :is(h2, h3)': { fontSize: fontSizes.h4, lineHeight: 1.2 } },
-        /* Alone in its row of two columns. */
-        '&:last-child:nth-child(odd)': { '@media (max-width: 63.999em)': { gridColumn: '1 / -1' } },
-      },
+      3: { '@phone': { '& :is(h2, h3)': { fontSize: fontSizes.h4, lineHeight: 1.2 } } },
     },
     kind: {
+      /** Alone in its row of two columns, the words are beside the drawing. */
+      link: {
+        '&:last-child:nth-child(odd)': {
+          '@media (min-width: 22em) and (max-width: 63.999em)': {
+            gridColumn: '1 / -1',
+            grid: 'auto / 1fr 1fr',
+            '& > .poster': { order: 1, width: 'auto', margin: `-1.5rem calc(-1 * ${space.gutter}) -2rem 0` },
+          },
+        },
+      },
       /** Each part of the words starts at the same height. */
       card: {
         '@lg': {
@@ -102,7 +108,7 @@ export function PosterWall({ columns, grounds, posters, level = 'h2', linkLabel 
           key={href}
           position={index % columns}
           {...(columns === 3 && { columns })}
-          {...(linkLabel && { kind: index < 6 ? 'card' : 'feature' })}
+          kind={linkLabel ? (index < 6 ? 'card' : 'feature') : 'link'}
           className={surfaceClass(grounds[index % grounds.length] ?? 'tint')}
         >
           <PagePoster slug={slug} size="highPoster" />

@@ -9,9 +9,7 @@ import { bowtieRangeOf, isWhole, phasesOf } from '../features/pricing/coverage';
 import { InvestmentBand } from '../features/pricing/InvestmentBand';
 import { equityPercent } from '../features/pricing/prices';
 import { TotalBar } from '../features/pricing/TotalBar';
-import { Poster } from '../figures/Poster';
 import { keyFromPath } from '../lib/lookUp';
-import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
@@ -65,14 +63,14 @@ const Studies = styled('div', {
   },
 });
 
-/** Poster, texts and results, each at the same height as in the other study. The first result has the size of a poster. */
+/** Texts and results, each at the same height as in the other study. The first result has the size of a poster. */
 const Study = styled('article', {
   ...tileInsets,
   display: 'grid',
   grid: 'subgrid / minmax(0, 1fr)',
-  gridRow: 'span 3',
-  paddingBottom: space.quiet,
-  '& > .poster ~ *': { margin: '1.5rem var(--text-end) 0 var(--text-start)' },
+  gridRow: 'span 2',
+  padding: `${space.quiet} var(--text-end) ${space.quiet} var(--text-start)`,
+  '& > dl': { marginTop: '1.5rem' },
   '& > div > p': { marginTop: '.75rem' },
   '& dl > div': { display: 'grid', borderTop: '1px solid $colors$ink', paddingBlock: '1rem' },
   '@media (min-width: 22em)': { '& div + div': { grid: 'auto / auto 1fr', columnGap: space.gap } },
@@ -125,8 +123,7 @@ export default function PackagePage({ route }: PageProps) {
         wide={
           <Studies hasLine={studies.filter(({ results }) => results.length > 1).length === 1}>
             {studies.map(({ industry, outcome, results, relation }, index) => (
-              <Study key={industry} className={surfaceClass(index ? 'tint' : 'field')}>
-                <Poster slug={slugify(industry)} size="highPoster" />
+              <Study key={industry} className={surfaceClass(index ? 'sunk' : 'tint')}>
                 <div>
                   <Text as="h3" variant="mono" tone="line">
                     {industry}

@@ -47,7 +47,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         {...text.closing}
         action={labels.scheduleConsultation}
         surface="field"
-        drawing={<Poster slug={`${slug}-call`} size="poster" />}
+        tile={<Poster slug={`${slug}-call`} size="poster" />}
       />
       <TotalBar />
     </>

@@ -153,7 +153,7 @@ export default function ServicesPage({ route }: PageProps) {
           <Stripes count={20} rows={5} part={[0, Math.round(example.percent)]} />
         </Equity>
       </QuestionRows>
-      <CallToAction {...custom} surface="field" drawing={<Poster slug="receipt" size="poster" />} />
+      <CallToAction {...custom} surface="field" tile={<Poster slug="receipt" size="poster" />} />
       <TotalBar />
     </>
   );
