@@ -52,7 +52,7 @@ const Words = styled('div', {
 /** An object at the lower right edge of the block, on phones below the words. */
 const Drawing = styled('div', {
   margin: `2rem 0 calc(-1 * ${space.section})`,
-  '@lg': { position: 'absolute', right: PAGE_INSET, bottom: 0, width: 'min(40%, 34rem)', margin: 0 },
+  '@lg': { position: 'absolute', right: PAGE_INSET, bottom: 0, width: 'min(44%, 44rem)', margin: 0 },
   '@media print': { display: 'none' },
   variants: {
     /** As high as the block, up to the edge of the window. */

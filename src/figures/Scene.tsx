@@ -4,6 +4,7 @@ import { useImageFailure } from './useImageFailure';
 
 /** The files `public/art/<name>.svg` with their sizes in px. */
 export const scenes = {
+  bottle: { width: 608, height: 392 },
   cans: { width: 608, height: 392 },
   'cans-wide': { width: 1280, height: 300 },
   cake: { width: 1600, height: 400 },
@@ -14,6 +15,17 @@ export const scenes = {
   'plane-narrow': { width: 390, height: 250 },
   musicbox: { width: 1600, height: 295 },
   'musicbox-narrow': { width: 390, height: 225 },
+  street: { width: 1600, height: 400 },
+  'street-narrow': { width: 390, height: 250 },
+  hose: { width: 1600, height: 330 },
+  'hose-narrow': { width: 390, height: 220 },
+  counter: { width: 640, height: 480 },
+  dominoes: { width: 640, height: 480 },
+  'letter-plane': { width: 640, height: 480 },
+  pen: { width: 640, height: 480 },
+  tailor: { width: 640, height: 480 },
+  telephone: { width: 640, height: 480 },
+  theodolite: { width: 640, height: 480 },
   shelf: { width: 1600, height: 400 },
   'shelf-narrow': { width: 390, height: 250 },
 } as const;

@@ -86,7 +86,7 @@ const Reasons = styled('ul', {
 });
 
 /** Over the whole width of the window. */
-const Cake = styled('div', { marginTop: space.gap, '& img': { width: '100%' } });
+const Across = styled('div', { marginTop: space.gap, '& img': { width: '100%' } });
 
 export default function AboutPage({ route }: PageProps) {
   const { tag, heading, lead, story, mission, vision, values, founder, advantages, closing } = text;
@@ -116,7 +116,15 @@ export default function AboutPage({ route }: PageProps) {
           </div>
         </Story>
       </SectionBand>
-      <SectionBand surface="field">
+      <SectionBand
+        surface="field"
+        bottom="none"
+        wide={
+          <Across>
+            <Scene name="hose" narrow="hose-narrow" isLazy />
+          </Across>
+        }
+      >
         <Tag as="h2">{mission.heading}</Tag>
         <Mission as="p">{wholeWords(mission.statement)}</Mission>
         <Text variant="lead">{mission.text}</Text>
@@ -172,9 +180,9 @@ export default function AboutPage({ route }: PageProps) {
         top="quiet"
         bottom="none"
         wide={
-          <Cake>
+          <Across>
             <Scene name="cake" narrow="cake-narrow" isLazy />
-          </Cake>
+          </Across>
         }
       >
         <SectionHead tag={advantages.heading} heading={advantages.line} />
@@ -188,7 +196,7 @@ export default function AboutPage({ route }: PageProps) {
           <TextLink href="/careers">{text.careersLabel}</TextLink>
         </ButtonRow>
       </SectionBand>
-      <CallToAction {...closing} surface="field" />
+      <CallToAction {...closing} surface="field" drawing={<Scene name="counter" isLazy />} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { posts } from '../content/posts/index';
 import { postCategories } from '../content/posts/types';
 import { SubscribeForm } from '../features/contact/SubscribeForm';
 import { Poster } from '../figures/Poster';
+import { Scene } from '../figures/Scene';
 import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -102,7 +103,7 @@ export default function BlogPage({ route }: PageProps) {
           />
         </PostGrid>
       </SectionBand>
-      <CallToAction {...closing} surface="field" />
+      <CallToAction {...closing} surface="field" drawing={<Scene name="pen" isLazy />} />
     </>
   );
 }

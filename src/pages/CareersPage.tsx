@@ -185,7 +185,7 @@ export default function CareersPage({ route }: PageProps) {
           </Heading>
         </SectionBand>
       </Diptych>
-      <CallToAction {...closing} surface="field" isSecond>
+      <CallToAction {...closing} surface="field" isSecond drawing={<Scene name="letter-plane" isLazy />}>
         <ButtonLink href={emailLink.href} variant="ink">
           {emailLabel}
         </ButtonLink>

@@ -10,6 +10,7 @@ import { Diagnosis } from '../features/diagnosis/Diagnosis';
 import { DiagnosisResult } from '../features/diagnosis/DiagnosisResult';
 import { bowtieSlats, sidesOf } from '../figures/bowtie';
 import { Bars, Figure } from '../figures/Figure';
+import { Poster } from '../figures/Poster';
 import type { PageProps } from '../routes/types';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
@@ -59,7 +60,7 @@ export default function HowWeWorkPage({ route }: PageProps) {
         <SectionHead heading={diagnosis.heading} lead={`${diagnosis.lead} ${diagnosis.privacy}`} />
         <Diagnosis />
       </SectionBand>
-      <CallToAction {...closing} surface="night" />
+      <CallToAction {...closing} surface="night" drawing={<Poster slug="how-we-work" size="highPoster" />} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { industries } from '../content/industries/index';
 import { industriesText } from '../content/pages/industries';
 import { studyTeasers } from '../content/studies/teasers';
 import { Poster } from '../figures/Poster';
+import { Scene } from '../figures/Scene';
 import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -50,7 +51,7 @@ const WithStudy = styled('ul', {
       gridColumn: '1 / -1',
       display: 'grid',
       grid: 'auto / repeat(2, minmax(0, 1fr))',
-      alignItems: 'center',
+      alignItems: 'end',
       '& > .poster': { aspectRatio: 1 },
       '& img': { objectPosition: '100%' },
     },
@@ -88,7 +89,13 @@ export default function IndustriesPage({ route }: PageProps) {
   }));
   return (
     <>
-      <PageHead route={route} heading={heading} lead={lead} tag={tag} />
+      <PageHead
+        route={route}
+        heading={heading}
+        lead={lead}
+        tag={tag}
+        drawing={<Scene name="street" narrow="street-narrow" />}
+      />
       <Industries>
         <WithStudy className={surfaceClass('night')}>
           {tiles.map(

@@ -9,6 +9,7 @@ import { studyTeasers } from '../content/studies/teasers';
 import { sendToDiagnosis } from '../features/diagnosis/diagnosisActor';
 import { recommendedPrice } from '../features/pricing/prices';
 import { ServiceCards } from '../features/pricing/ServiceCards';
+import { Scene } from '../figures/Scene';
 import { keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -189,7 +190,12 @@ export default function IndustryPage({ route }: PageProps) {
       <SectionBand bottom="none" wide={<ServiceCards services={content.services} />}>
         <SectionHead tag={industryPage.servicesTag} heading={content.servicesHeading} />
       </SectionBand>
-      <CallToAction {...content.closing} action={labels.scheduleConsultation} surface="field">
+      <CallToAction
+        {...content.closing}
+        action={labels.scheduleConsultation}
+        surface="field"
+        drawing={<Scene name="theodolite" isLazy />}
+      >
         <TextLink
           href={`/how-we-work?example=${slug}#diagnosis`}
           // The address alone would not replace numbers that were entered there since.

@@ -155,7 +155,7 @@ export default function ResourcesPage({ route }: PageProps) {
           ))}
         </Tiles>
       </SectionBand>
-      <CallToAction {...closing} surface="field" />
+      <CallToAction {...closing} surface="field" drawing={<Scene name="tailor" isLazy />} />
     </>
   );
 }

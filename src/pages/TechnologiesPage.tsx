@@ -122,7 +122,12 @@ export default function TechnologiesPage({ route }: PageProps) {
           })}
         </ul>
       </Band>
-      <CallToAction {...closing} action={labels.scheduleConsultation} surface="field" />
+      <CallToAction
+        {...closing}
+        action={labels.scheduleConsultation}
+        surface="field"
+        drawing={<Scene name="dominoes" isLazy />}
+      />
     </>
   );
 }

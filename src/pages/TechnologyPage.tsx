@@ -11,6 +11,7 @@ import type { TechnologyText } from '../content/technologies/types';
 import { vendorQuestions } from '../content/vendorQuestions';
 import { formatServicePrice } from '../features/pricing/prices';
 import { Poster } from '../figures/Poster';
+import { Scene } from '../figures/Scene';
 import { keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -251,7 +252,12 @@ export default function TechnologyPage({ route }: PageProps) {
           <SectionHead heading={technologyPage.related} />
         </SectionBand>
       )}
-      <CallToAction {...text.closing} action={action} surface="field" />
+      <CallToAction
+        {...text.closing}
+        action={action}
+        surface="field"
+        drawing={<Scene name="telephone" isLazy />}
+      />
     </>
   );
 }

@@ -17,22 +17,46 @@ const Head = styled('div', {
   '@lg': { gridTemplateColumns: '2fr 1fr', alignItems: 'end' },
 });
 
-/** A sheet of paper that continues beyond the right edge of the block. The line below it separates it from a tile of its color. */
+/** A sheet of paper that continues beyond one edge of the block. The line below it separates it from a tile of its color. */
 const Paper = styled('figure', {
   backgroundColor: '$raised',
   '--surface': 'var(--colors-raised)',
   '--line': 'var(--deep)',
-  border: '1px solid $colors$ink',
-  borderWidth: '1px 0 1px 1px',
-  margin: `clamp(2rem, 4vw, 4rem) ${TO_EDGE} 0 0`,
-  padding: `${PADDING} ${PAGE_INSET} ${PADDING} ${PADDING}`,
+  border: 'solid $colors$ink',
+  marginTop: 'clamp(2rem, 4vw, 4rem)',
+  paddingBlock: PADDING,
   fontSize: fontSizes.small,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
   /* The last row of a table ends in a line of its own. */
   '&& > figcaption': { borderTop: 0, marginTop: 0 },
-  '@lg': { marginLeft: '16.67%' },
   '@media print': { breakInside: 'avoid' },
+  variants: {
+    surface: {
+      /** In services and on About, the marked line is dark. */
+      light: {
+        '--mark': 'var(--colors-night)',
+        '--onMark': 'var(--colors-onNight)',
+        '--note': 'var(--night)',
+        borderWidth: '1px 0 1px 1px',
+        marginRight: TO_EDGE,
+        paddingLeft: PADDING,
+        paddingRight: PAGE_INSET,
+        '@lg': { marginLeft: '16.67%' },
+      },
+      /** On a ground without the section's color, the marked line has it. */
+      sunk: {
+        '--mark': 'var(--field)',
+        '--onMark': 'var(--colors-onField)',
+        '--note': 'var(--colors-onField)',
+        borderWidth: '1px 1px 1px 0',
+        marginLeft: TO_EDGE,
+        paddingLeft: PAGE_INSET,
+        paddingRight: PADDING,
+        '@lg': { marginRight: '16.67%' },
+      },
+    },
+  },
 });
 
 const Letterhead = styled('div', {
@@ -65,7 +89,7 @@ export function DocumentBlock({ document, number, surface = 'paper' }: DocumentB
         <Heading variant="h1">{heading}</Heading>
         <Text variant="lead">{lead}</Text>
       </Head>
-      <Paper>
+      <Paper surface={surface === 'sunk' ? 'sunk' : 'light'}>
         <Letterhead>
           <div>
             <Heading as="p" variant="h3">

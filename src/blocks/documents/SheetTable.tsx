@@ -11,15 +11,18 @@ export const PADDING = 'clamp(1rem, 4vw, 3rem)';
 
 export const lineStyle = { borderBottom: '1px solid $colors$rule' } as const;
 
-/** The line that the note belongs to continues to both edges of the window: the style of its first part, below the others. */
+/**
+ * The line that the note belongs to continues to both edges of the window: the style of its first part, below the others.
+ * The sheet sets the colors of the line, of its words and of the note.
+ */
 export const markedLine = bleed('both');
 export const markedStyle = {
-  '--surface': 'var(--colors-night)',
-  '--colors-ink2': 'var(--colors-onNight)',
-  '--colors-ink3': 'var(--colors-onNight)',
+  '--surface': 'var(--mark)',
+  '--colors-ink2': 'var(--onMark)',
+  '--colors-ink3': 'var(--onMark)',
   borderBottom: 0,
-  backgroundColor: '$night',
-  '&&': { color: '$onNight' },
+  backgroundColor: 'var(--mark)',
+  '&&': { color: 'var(--onMark)' },
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
     backgroundColor: 'Highlight',
@@ -32,7 +35,7 @@ export const Note = styled('p', {
   ...markedStyle,
   ...markedLine,
   font: font('display', fontWeights.heading, fontSizes.h3, 1.15),
-  '&&': { color: 'var(--night)' },
+  '&&': { color: 'var(--note)' },
   padding: '.25rem 0 1.125rem',
 });
 

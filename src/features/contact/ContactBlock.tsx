@@ -3,20 +3,30 @@ import { Scene } from '../../figures/Scene';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
 import { SectionBand } from '../../ui/Band';
-import { Column, Grid } from '../../ui/layout';
+import { Column, Grid, TO_EDGE } from '../../ui/layout';
 import { Sheet } from '../../ui/Sheet';
 import { Heading, Tag, Text } from '../../ui/Text';
 import { MessageForm } from './MessageForm';
 import { useContactActor } from './useContactActor';
 
-/** The drawing ends at the lower edge of the area. */
+/** The waves of the drawing end at the edges of the area. */
 const Words = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   paddingTop: space.quiet,
   '& > h2': { marginBottom: '1.25rem' },
   '& > p + p': { marginTop: '1.25rem' },
-  '& > img': { width: '100%', maxWidth: '32rem', margin: 'auto auto 0', paddingTop: '2rem' },
+  /* From the edge of the window to the form, on phones to both edges. */
+  '& > img': {
+    width: `calc(100% - 2 * ${TO_EDGE})`,
+    maxWidth: 'none',
+    maxHeight: '34rem',
+    objectFit: 'cover',
+    objectPosition: 'top',
+    margin: `auto ${TO_EDGE} 0`,
+    paddingTop: '2rem',
+    '@md': { width: `calc(100% + ${space.gap} - ${TO_EDGE})`, marginRight: `calc(-1 * ${space.gap})` },
+  },
 });
 
 /** The contact block of the home page: text beside the built-in form. Its machine has no form of the provider. */
@@ -32,7 +42,7 @@ export function ContactBlock() {
             {heading}
           </Heading>
           <Text variant="lead">{lead}</Text>
-          <Scene name="cans" isLazy />
+          <Scene name="bottle" isLazy />
         </Column>
         <Column span={6} from={7}>
           <Sheet side="right">

@@ -37,6 +37,10 @@ const Included = styled('section', {
   },
 });
 
+/** Of what is included and of the document: a package begins dark, an add-on light. */
+const packageSurfaces = { included: 'night', document: 'field' } as const;
+const addOnSurfaces = { included: 'field', document: 'sunk' } as const;
+
 interface ServiceDetailsProps
   extends FitAndPlanProps,
     Pick<FieldHeadProps, 'route' | 'facts' | 'secondAction'>,
@@ -48,7 +52,8 @@ interface ServiceDetailsProps
 /** What the pages of all services have in common: the head, what is included, the document, and the plan. */
 export function ServiceDetails(props: ServiceDetailsProps) {
   const { name, summary, text, range, phases, plan, ...head } = props;
-  const { lead, included, figureCaption, document } = text;
+  const { lead, figureCaption, document } = text;
+  const surfaces = phases ? packageSurfaces : addOnSurfaces;
   return (
     <>
       <FieldHead
@@ -59,14 +64,14 @@ export function ServiceDetails(props: ServiceDetailsProps) {
         poster="poster"
         action={labels.scheduleConsultation}
       />
-      <Included className={surfaceClass('night')}>
+      <Included className={surfaceClass(surfaces.included)}>
         <Heading>{packagePage.includedHeading}</Heading>
         <BowtieFigure range={range} caption={`${figureCaption} ${packagePage.modelCredit}`} />
         <ul>
-          <TitledItems items={included} variant="h3" />
+          <TitledItems items={text.included} variant="h3" />
         </ul>
       </Included>
-      {document && <DocumentBlock document={document} number={2} surface="field" />}
+      {document && <DocumentBlock document={document} number={2} surface={surfaces.document} />}
       <FitAndPlan text={text} phases={phases} plan={plan} />
     </>
   );

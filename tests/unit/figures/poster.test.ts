@@ -24,6 +24,7 @@ const posters = {
   '640 560': {
     services: ['services'],
     contact: [...home.audiences.map(({ poster }) => poster), 'founder', 'mailbox', 'story', 'contact'],
+    how: ['how-we-work', 'phase'],
     industries: ['industries', 'case-studies', ...Object.keys(industries)],
     resources: ['guide', 'whitepaper', 'trend-report'],
     technologies: ['technologies', ...Object.keys(technologies)],
