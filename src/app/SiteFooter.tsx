@@ -25,13 +25,13 @@ const Footer = styled('footer', {
   '& a': { display: 'inline-flex', alignItems: 'center', minWidth: sizes.touch, minHeight: sizes.touch },
   '@hover': { '& a:hover': { color: '$action' } },
   '& a[aria-current]': { color: '$action', textDecoration: 'underline', textUnderlineOffset: '.25em' },
-  /* The name across the window, cut by the lower edge. Its alternative text is empty. */
+  /* The name across the window, on its lower edge. Its alternative text is empty. */
   '&::after': {
     content: `${JSON.stringify(owner.SITE_NAME)} / ""`,
     display: 'block',
     /* The chat launcher covers nothing else at the end of a page. */
     marginTop: 'max(1.5rem, 5rem - 10cqw)',
-    font: font('display', fontWeights.semi, `calc(100cqw / ${LETTER_WIDTH * owner.SITE_NAME.length})`, 0.5),
+    font: font('display', fontWeights.semi, `calc(100cqw / ${LETTER_WIDTH * owner.SITE_NAME.length})`, 0.7),
     letterSpacing: '-.04em',
     textIndent: '-.05em',
     whiteSpace: 'nowrap',

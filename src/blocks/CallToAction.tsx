@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { labels } from '../content/labels';
 import type { RichText } from '../content/richText';
+import { Poster } from '../figures/Poster';
+import { Scene, type SceneProps } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { type Surface, surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
@@ -44,27 +46,29 @@ const Words = styled('div', {
         },
       },
       /** Beside a drawing. */
-      half: { '@lg': { maxWidth: '54%' } },
+      half: { '@lg': { maxWidth: 'calc(54% - 2rem)' } },
     },
   },
 });
 
 /** An object at the lower right edge of the block, on phones below the words. */
 const Drawing = styled('div', {
-  margin: `2rem 0 calc(-1 * ${space.section})`,
+  margin: `2rem 0 calc(-1 * ${space.section}) auto`,
+  width: 'min(100%, 36rem)',
   '@lg': { position: 'absolute', right: PAGE_INSET, bottom: 0, width: 'min(44%, 44rem)', margin: 0 },
   '@media print': { display: 'none' },
   variants: {
     /** As high as the block, up to the edge of the window. */
     isTile: {
       true: {
-        '@phone': { '& img': { height: 'auto', aspectRatio: '5 / 4', objectPosition: '80% 100%' } },
+        width: '100%',
+        marginLeft: 0,
         '@lg': {
           top: 0,
           right: 0,
           width: '46%',
           '& > .poster': { height: '100%', aspectRatio: 'auto' },
-          '& img': { objectPosition: '40%' },
+          '& img': { objectFit: 'contain', objectPosition: 'bottom' },
         },
       },
     },
@@ -80,8 +84,10 @@ export interface CallToActionProps {
   readonly surface: keyof typeof buttons;
   /** Beside the words, on phones below them: an object on the surface of the block. */
   readonly drawing?: ReactNode;
-  /** The same, on a dark tile. */
-  readonly tile?: ReactNode;
+  /** The same, from a file of its own. */
+  readonly scene?: SceneProps['name'];
+  /** The poster on a dark tile. */
+  readonly tile?: string;
   /** Between the text and the button. */
   readonly children?: ReactNode;
   /** The button is second to the children. */
@@ -91,7 +97,11 @@ export interface CallToActionProps {
 /** The end of a page: a heading, a sentence and a link to the contact page. */
 export function CallToAction(props: CallToActionProps) {
   const { heading, text, action = labels.scheduleCall, surface } = props;
-  const { tile, drawing = tile, children, isSecond = false } = props;
+  const { scene, tile, children, isSecond = false } = props;
+  const drawing =
+    (scene && <Scene name={scene} isLazy />) ??
+    (tile && <Poster slug={tile} size="poster" />) ??
+    props.drawing;
   const size = drawing ? 'half' : 'display';
   const className = surfaceClass(surface);
   return (

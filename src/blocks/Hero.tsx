@@ -9,7 +9,7 @@ import { font, fontSizes, fonts, fontWeights, sizes, space } from '../theme/toke
 import { ButtonLink, ButtonRow } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { columns, Grid, Wrap } from '../ui/layout';
-import { Heading, Text } from '../ui/Text';
+import { Heading, Text, wholeWords } from '../ui/Text';
 import { axisLabel, KNOT_INSET, NARROW, PhaseAxis } from './PhaseAxis';
 
 /** From 1024 px it fills the first screen, and the bowtie takes the height that the text leaves free. */
@@ -127,7 +127,8 @@ export function Hero({ price }: { readonly price: string }) {
           <Headline as="h1" variant="display">
             {hero.headline.map(({ words, ...line }, index) => (
               <Fragment key={words}>
-                {index === 0 ? words : ` ${words}`}
+                {index > 0 && ' '}
+                {wholeWords(words)}
                 {'breakAfter' in line && <br data-at={line.breakAfter} />}
               </Fragment>
             ))}

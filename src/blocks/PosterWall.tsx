@@ -23,7 +23,7 @@ const Poster = styled(Reveal, {
   display: 'grid',
   /* The words of a row start at the same height. */
   gridRow: 'span 2',
-  gridTemplateRows: 'subgrid',
+  grid: 'subgrid / minmax(0, 1fr)',
   padding: `1.5rem ${space.gutter} 2rem`,
   /* To the edges. WebKit would compute its width from the height of the row. */
   '& > .poster': {
@@ -47,7 +47,9 @@ const Poster = styled(Reveal, {
         '&:last-child:nth-child(odd)': {
           '@media (min-width: 22em) and (max-width: 63.999em)': {
             gridColumn: '1 / -1',
-            grid: 'auto / 1fr 1fr',
+            grid: 'auto / repeat(2, minmax(0, 1fr))',
+            /* It may have the surface of the one above it. */
+            borderTop: '1px solid $colors$ink',
             '& > .poster': { order: 1, width: 'auto', margin: `-1.5rem calc(-1 * ${space.gutter}) -2rem 0` },
           },
         },

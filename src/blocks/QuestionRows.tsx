@@ -32,7 +32,7 @@ interface QuestionRowsProps {
   readonly children: ReactNode;
 }
 
-/** Questions whose answers open, in groups. */
+/** Questions whose answers open, in groups. The first is open: a visitor sees what the others hold. */
 export const QuestionRows = ({ heading, items, children }: QuestionRowsProps) => (
   <Band top="none" bottom="none">
     <Parts className={surfaceClass('tint')}>
@@ -41,14 +41,14 @@ export const QuestionRows = ({ heading, items, children }: QuestionRowsProps) =>
         {children}
       </div>
       <div>
-        {items.map(({ group, question, answer }) => (
+        {items.map(({ group, question, answer }, index) => (
           <Fragment key={question}>
             {group && (
               <Heading as="h3" variant="h4" className={surfaceClass('night')}>
                 {group}
               </Heading>
             )}
-            <Disclosure label={question} level="h3">
+            <Disclosure label={question} level="h3" isOpen={index === 0}>
               <Text variant="lead" tone="ink">
                 {answer}
               </Text>

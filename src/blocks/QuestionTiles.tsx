@@ -7,12 +7,19 @@ import { columns, PAGE_INSET } from '../ui/layout';
 import { Heading, Subheading, Text } from '../ui/Text';
 
 /** From edge to edge of the window. */
-const Parts = styled('div', { '@lg': columns('1fr 2fr') });
+const Parts = styled('div', { ...columns('100%'), '@lg': columns('1fr 2fr') });
 
+const BELOW_LARGE = '@media (max-width: 63.999em)';
+
+/** In smaller windows the picture ends the block. */
 const Side = styled('div', {
+  [BELOW_LARGE]: {
+    display: 'contents',
+    '& > .poster': { order: 1, maxHeight: '24rem', '& > img': { objectPosition: 'top' } },
+  },
   '&& h2': {
     padding: `2rem ${space.gutter} 2rem ${PAGE_INSET}`,
-    '@phone': { backgroundColor: 'var(--field)', color: '$onField' },
+    [BELOW_LARGE]: { backgroundColor: 'var(--field)', color: '$onField' },
     '@lg': { width: 'min-content', fontSize: 'min(5.5vw, 5.5rem)' },
   },
   /* The picture is as high as the answers leave it, and cut by the edge of the window. */

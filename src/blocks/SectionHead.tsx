@@ -7,8 +7,7 @@ const Head = styled('div', {
   marginBottom: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
   /* Never alone at the end of a printed page. Firefox has no "avoid" after a box, so the element has room for what follows. */
   '@media print': { breakInside: 'avoid', breakAfter: 'avoid', paddingBottom: '9rem', marginBottom: '-8rem' },
-  '& > div > p': { marginTop: '.875rem' },
-  '& > div > h2 + p': { marginTop: '1.25rem' },
+  '& > div > * + *': { marginTop: '1.375rem' },
   '@md': {
     display: 'flex',
     gap: space.gap,

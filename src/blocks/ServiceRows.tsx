@@ -20,6 +20,7 @@ const Row = styled('li', {
   /* As high as the words beside it. */
   '& > .poster': {
     alignSelf: 'stretch',
+    marginBlock: '.75rem',
     aspectRatio: 'auto',
     gridRow: '1 / span 2',
     contain: 'size',

@@ -1,11 +1,20 @@
 import { owner } from '../config/owner';
-import type { TitledText } from './summary';
 
 const { DATA_LOCATION, AI_MODELS, SECURITY_PAPERS } = owner;
 
+interface Answer {
+  readonly question: string;
+  /** The first sentence of the answer. */
+  readonly opening: string;
+  /** The other sentences. */
+  readonly details: string;
+}
+
 /** A question with its answer, or nothing while the owner has not set the answer. */
-const answered = (title: string, description: string | undefined): readonly TitledText[] =>
-  description ? [{ title, description }] : [];
+function answered(question: string, answer: string | undefined): readonly Answer[] {
+  const [opening, ...others] = answer?.split(/(?<=\.) /) ?? [];
+  return opening ? [{ question, opening, details: others.join(' ') }] : [];
+}
 
 /** What technical buyers ask about data, models and ownership. */
 export const vendorQuestions = {
@@ -16,8 +25,8 @@ export const vendorQuestions = {
     ...answered(
       'Where does our data stay?',
       [
-        'In your accounts or on your hardware. Only prompts to a hosted model leave them: you approve its provider, and your contract with it sets storage and reuse. We train no model for others on your data.',
         DATA_LOCATION,
+        'In your accounts or on your hardware. Only prompts to a hosted model leave them: you approve its provider, and your contract with it sets storage and reuse. We train no model for others on your data.',
       ]
         .filter(Boolean)
         .join(' '),

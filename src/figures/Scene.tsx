@@ -4,8 +4,9 @@ import { useImageFailure } from './useImageFailure';
 
 /** The files `public/art/<name>.svg` with their sizes in px. */
 export const scenes = {
+  'bottle-wide': { width: 1600, height: 340 },
   bottle: { width: 608, height: 392 },
-  cans: { width: 608, height: 392 },
+  'cans-narrow': { width: 390, height: 190 },
   'cans-wide': { width: 1280, height: 300 },
   cake: { width: 1600, height: 400 },
   'cake-narrow': { width: 390, height: 250 },
@@ -22,7 +23,10 @@ export const scenes = {
   counter: { width: 640, height: 480 },
   dominoes: { width: 640, height: 480 },
   'letter-plane': { width: 640, height: 480 },
+  lost: { width: 640, height: 420 },
   pen: { width: 640, height: 480 },
+  projector: { width: 1600, height: 330 },
+  'projector-narrow': { width: 390, height: 230 },
   tailor: { width: 640, height: 480 },
   telephone: { width: 640, height: 480 },
   theodolite: { width: 640, height: 480 },

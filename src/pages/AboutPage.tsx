@@ -13,7 +13,7 @@ import { fontSizes, sectionPalettes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink, ButtonRow } from '../ui/Button';
 import { TextLink } from '../ui/Link';
-import { bleed, columns, Diptych } from '../ui/layout';
+import { Across, bleed, columns, Diptych } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Heading, Subheading, Tag, Text, wholeWords } from '../ui/Text';
 import { TitledItems } from '../ui/TitledLists';
@@ -85,9 +85,6 @@ const Reasons = styled('ul', {
   '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-/** Over the whole width of the window. */
-const Across = styled('div', { marginTop: space.gap, '& img': { width: '100%' } });
-
 export default function AboutPage({ route }: PageProps) {
   const { tag, heading, lead, story, mission, vision, values, founder, advantages, closing } = text;
   return (
@@ -156,6 +153,9 @@ export default function AboutPage({ route }: PageProps) {
           <SectionHead tag={founder.heading} heading={founder.line} />
           {FOUNDER_NAME && <Subheading size="h3">{FOUNDER_NAME}</Subheading>}
           <Text variant="mono">{founder.role}</Text>
+          <Heading as="p" variant="h3">
+            {founder.statement}
+          </Heading>
           {founder.paragraphs.map((paragraph) => (
             <Text variant="lead" key={paragraph}>
               {paragraph}
@@ -196,7 +196,7 @@ export default function AboutPage({ route }: PageProps) {
           <TextLink href="/careers">{text.careersLabel}</TextLink>
         </ButtonRow>
       </SectionBand>
-      <CallToAction {...closing} surface="field" drawing={<Scene name="counter" isLazy />} />
+      <CallToAction {...closing} surface="field" scene="counter" />
     </>
   );
 }

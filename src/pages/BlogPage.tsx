@@ -8,7 +8,6 @@ import { posts } from '../content/posts/index';
 import { postCategories } from '../content/posts/types';
 import { SubscribeForm } from '../features/contact/SubscribeForm';
 import { Poster } from '../figures/Poster';
-import { Scene } from '../figures/Scene';
 import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -103,7 +102,7 @@ export default function BlogPage({ route }: PageProps) {
           />
         </PostGrid>
       </SectionBand>
-      <CallToAction {...closing} surface="field" drawing={<Scene name="pen" isLazy />} />
+      <CallToAction {...closing} surface="field" scene="pen" />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
-import { columns, Diptych } from '../ui/layout';
+import { columns, Diptych, tileInsets } from '../ui/layout';
 import { Heading, Subheading, Tag, Text } from '../ui/Text';
 import { TitledItems, TitledRows } from '../ui/TitledLists';
 import { PageHead } from './components/PageHead';
@@ -62,23 +62,34 @@ const Stairs = styled('ol', {
   '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
 });
 
-/** A ledger, in large windows of two columns. */
+/** Four tiles from edge to edge of the window, on phones rows. */
 const Terms = styled('ul', {
+  display: 'grid',
   '& > li': {
+    ...tileInsets,
     display: 'grid',
-    grid: 'auto 1fr / 5rem 1fr',
+    grid: 'auto / 5rem 1fr',
     columnGap: space.gap,
     alignItems: 'baseline',
-    borderTop: '1px solid $colors$ink',
-    padding: '1rem 0 1.25rem',
+    padding: `1.5rem ${space.gutter} 1.75rem`,
   },
+  '& > :nth-child(odd)': {
+    backgroundColor: 'var(--field)',
+    '& > p': { color: '$onField' },
+    '& > h3': { color: '$onField' },
+  },
+  '& > :nth-child(even)': { backgroundColor: 'var(--tint)' },
   '& p': { fontSize: fontSizes.lead, lineHeight: 1.4 },
   '@narrowest': { '& > li': { display: 'block' } },
   '@lg': {
-    ...columns('1fr 1fr'),
-    columnGap: space.gap,
-    '& > li': { gridTemplateColumns: '1fr 2fr' },
-    '& h3': { fontSize: fontSizes.h2, lineHeight: 1 },
+    ...columns(4),
+    '& > li': {
+      grid: 'auto 1fr / 100%',
+      minHeight: '26rem',
+      padding: '2rem var(--text-end) 2.5rem var(--text-start)',
+      alignItems: 'end',
+    },
+    '& h3': { alignSelf: 'start', marginBottom: '1.5rem', fontSize: fontSizes.h1, lineHeight: 1 },
   },
 });
 
@@ -147,11 +158,15 @@ export default function CareersPage({ route }: PageProps) {
           <TitledRows items={looksFor.items} variant="h3" />
         </SectionBand>
       </Diptych>
-      <SectionBand>
+      <SectionBand
+        bottom="none"
+        wide={
+          <Terms>
+            <TitledItems items={terms.items} variant="h3" />
+          </Terms>
+        }
+      >
         <SectionHead tag={terms.heading} heading={terms.line} />
-        <Terms>
-          <TitledItems items={terms.items} variant="h3" />
-        </Terms>
       </SectionBand>
       <Diptych>
         <SectionBand surface="tint" top="quiet" bottom="quiet">
@@ -185,7 +200,7 @@ export default function CareersPage({ route }: PageProps) {
           </Heading>
         </SectionBand>
       </Diptych>
-      <CallToAction {...closing} surface="field" isSecond drawing={<Scene name="letter-plane" isLazy />}>
+      <CallToAction {...closing} surface="field" isSecond scene="letter-plane">
         <ButtonLink href={emailLink.href} variant="ink">
           {emailLabel}
         </ButtonLink>

@@ -34,9 +34,10 @@ const Words = styled('div', {
   },
   /* The drawing ends at the lower edge of the area. Below it, the booking has to be in the first window. */
   '& img': {
-    width: 'auto',
-    height: 'clamp(8rem, 100svh - 33.5rem, min(55vw, 12rem))',
-    margin: '1.25rem auto 0',
+    width: `calc(100% - ${TO_EDGE} + ${space.gutter})`,
+    height: 'clamp(8rem, 100svh - 33.5rem, min(49vw, 12rem))',
+    objectFit: 'contain',
+    margin: `1.25rem ${TO_EDGE} 0`,
   },
   '@tablet': { '& img': { width: '100%', height: 'auto' } },
   '@media (max-width: 22em)': { '& img': { display: 'none' }, paddingBottom: '1.25rem' },
@@ -91,7 +92,7 @@ export default function ContactPage() {
               </Heading>
               <Text variant="lead">{lead}</Text>
             </div>
-            <Scene name="cans-wide" narrow="cans" />
+            <Scene name="cans-wide" narrow="cans-narrow" />
           </Words>
           <Other className={surfaceClass('night')}>
             {/* The shortest way to a call: the action comes before the text. */}

@@ -12,7 +12,7 @@ import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { TitleLink } from '../ui/Link';
-import { PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
+import { PAGE_INSET, Wrap } from '../ui/layout';
 import { ResultNumeral } from '../ui/Results';
 import { Heading, Text } from '../ui/Text';
 import { TRIANGLE_RIGHT, triangle } from '../ui/triangle';
@@ -32,6 +32,7 @@ const Industries = styled('div', {
 /** On the dark surface, without gaps: the first across the window, cut by its edge, and the others in halves. */
 const WithStudy = styled('ul', {
   display: 'grid',
+  paddingTop: space.quiet,
   '& > li': { position: 'relative', minWidth: 0 },
   '& a::before': { content: '""', position: 'absolute', inset: 0 },
   '& > li > div': { padding: `1rem ${space.gutter} ${space.quiet}` },
@@ -51,7 +52,8 @@ const WithStudy = styled('ul', {
       gridColumn: '1 / -1',
       display: 'grid',
       grid: 'auto / repeat(2, minmax(0, 1fr))',
-      alignItems: 'end',
+      '& > div': { display: 'grid', gridTemplateRows: 'auto auto 1fr', paddingTop: space.section },
+      '& p + p': { alignSelf: 'end' },
       '& > .poster': { aspectRatio: 1 },
       '& img': { objectPosition: '100%' },
     },
@@ -66,13 +68,6 @@ const Studies = styled(Wrap, {
   alignItems: 'baseline',
   gap: `.25rem ${space.gap}`,
   paddingBlock: '1.25rem',
-});
-
-/** Cut by the edges of the block. */
-const Globe = styled('div', {
-  marginBottom: '-30%',
-  '& > .poster': { backgroundColor: 'transparent', aspectRatio: '5 / 6' },
-  '@lg': { margin: `0 ${TO_EDGE} -50% -30%`, '& img': { objectPosition: '0' } },
 });
 
 const withStudy = Object.values(studyTeasers);
@@ -126,15 +121,7 @@ export default function IndustriesPage({ route }: PageProps) {
         </div>
         <PosterWall columns={4} grounds={['sunk']} posters={tiles.filter(({ study }) => !study)} />
       </Industries>
-      <CallToAction
-        {...closing}
-        surface="night"
-        drawing={
-          <Globe>
-            <Poster slug="industries" size="highPoster" />
-          </Globe>
-        }
-      />
+      <CallToAction {...closing} surface="night" drawing={<Poster slug="industries" size="highPoster" />} />
     </>
   );
 }

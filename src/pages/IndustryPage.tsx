@@ -9,7 +9,6 @@ import { studyTeasers } from '../content/studies/teasers';
 import { sendToDiagnosis } from '../features/diagnosis/diagnosisActor';
 import { recommendedPrice } from '../features/pricing/prices';
 import { ServiceCards } from '../features/pricing/ServiceCards';
-import { Scene } from '../figures/Scene';
 import { keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -113,7 +112,9 @@ const Story = styled(Wrap, {
 /** Up to the edges of the window. */
 const Artwork = styled('div', {
   margin: `0 ${TO_EDGE} calc(-1 * ${space.quiet})`,
-  '&& > .picture': { aspectRatio: '5 / 2' },
+  '&& > .picture': { aspectRatio: '5 / 2', backgroundColor: 'var(--field)' },
+  /* In the color of the page. */
+  '& img': { mixBlendMode: 'luminosity' },
   '@lg': { marginLeft: 0, contain: 'size', '&& > .picture': { aspectRatio: 'auto', height: '100%' } },
   '@media print': { display: 'none' },
 });
@@ -194,7 +195,7 @@ export default function IndustryPage({ route }: PageProps) {
         {...content.closing}
         action={labels.scheduleConsultation}
         surface="field"
-        drawing={<Scene name="theodolite" isLazy />}
+        scene="theodolite"
       >
         <TextLink
           href={`/how-we-work?example=${slug}#diagnosis`}

@@ -1,5 +1,6 @@
 import { notFound } from '../content/pages/notFound';
 import { HeroBowtie } from '../figures/HeroBowtie';
+import { Scene } from '../figures/Scene';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
@@ -14,6 +15,7 @@ const Screen = styled(FullScreen, {
   '& div:has(> p + a)': { alignSelf: 'end', '& > a': { marginTop: '1.5rem' } },
   '@media (max-width: 34.999em)': {
     alignContent: 'space-evenly',
+    paddingBottom: 0,
     '& h1': { fontSize: '14vw' },
   },
 });
@@ -29,6 +31,13 @@ const Code = styled('p', {
   /* As high as the digits. */
   '& > svg': { flex: 1, minWidth: 0, height: '.65em' },
   '@media (max-width: 34.999em)': { fontSize: '52vw' },
+});
+
+/** Only on phones, whose windows the digits do not fill. */
+const Lost = styled('div', {
+  alignSelf: 'end',
+  '& > img': { width: '100%' },
+  '@media (min-width: 35em)': { display: 'none' },
 });
 
 export default function NotFoundPage() {
@@ -58,6 +67,9 @@ export default function NotFoundPage() {
           </Column>
         </Grid>
       </Wrap>
+      <Lost>
+        <Scene name="lost" isLazy />
+      </Lost>
     </Screen>
   );
 }

@@ -5,17 +5,21 @@ import { phases } from '../content/phases/index';
 import { formatUsd, priceUsdPerMonth } from '../content/pricing';
 import { type PackageSlug, packages } from '../content/services/index';
 import type { ClientStudy, TargetStudy } from '../content/services/types';
+import { studyTeasers } from '../content/studies/teasers';
 import { bowtieRangeOf, isWhole, phasesOf } from '../features/pricing/coverage';
 import { InvestmentBand } from '../features/pricing/InvestmentBand';
 import { equityPercent } from '../features/pricing/prices';
 import { TotalBar } from '../features/pricing/TotalBar';
+import { Poster } from '../figures/Poster';
 import { keyFromPath } from '../lib/lookUp';
+import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { PAGE_INSET, tileInsets } from '../ui/layout';
+import { Picture } from '../ui/Picture';
 import { Heading, Text } from '../ui/Text';
 import { ServiceDetails } from './components/ServiceDetails';
 
@@ -63,14 +67,15 @@ const Studies = styled('div', {
   },
 });
 
-/** Texts and results, each at the same height as in the other study. The first result has the size of a poster. */
+/** Picture, texts and results, each at the same height as in the other study. The first result has the size of a poster. */
 const Study = styled('article', {
   ...tileInsets,
   display: 'grid',
   grid: 'subgrid / minmax(0, 1fr)',
-  gridRow: 'span 2',
-  padding: `${space.quiet} var(--text-end) ${space.quiet} var(--text-start)`,
-  '& > dl': { marginTop: '1.5rem' },
+  gridRow: 'span 3',
+  paddingBottom: space.quiet,
+  '& > :first-child': { aspectRatio: '8 / 5' },
+  '& > :first-child ~ *': { margin: '1.5rem var(--text-end) 0 var(--text-start)' },
   '& > div > p': { marginTop: '.75rem' },
   '& dl > div': { display: 'grid', borderTop: '1px solid $colors$ink', paddingBlock: '1rem' },
   '@media (min-width: 22em)': { '& div + div': { grid: 'auto / auto 1fr', columnGap: space.gap } },
@@ -90,9 +95,10 @@ function caseStudyOf(study: ClientStudy | TargetStudy) {
   if ('claims' in study) {
     const [{ industry, cause }] = study.claims;
     const results = [...study.claims, ...(target ? [target] : [])].map(resultOf);
-    return { industry, outcome: cause, relation, results };
+    const image = Object.values(studyTeasers).find((teaser) => teaser.industry === industry)?.image;
+    return { industry, outcome: cause, relation, results, image };
   }
-  return { ...study, results: [resultOf(study.target)] };
+  return { ...study, results: [resultOf(study.target)], image: undefined };
 }
 
 export default function PackagePage({ route }: PageProps) {
@@ -122,8 +128,9 @@ export default function PackagePage({ route }: PageProps) {
         bottom="none"
         wide={
           <Studies hasLine={studies.filter(({ results }) => results.length > 1).length === 1}>
-            {studies.map(({ industry, outcome, results, relation }, index) => (
+            {studies.map(({ industry, outcome, results, relation, image }, index) => (
               <Study key={industry} className={surfaceClass(index ? 'sunk' : 'tint')}>
+                {image ? <Picture src={image} alt="" /> : <Poster slug={slugify(industry)} size="poster" />}
                 <div>
                   <Text as="h3" variant="mono" tone="line">
                     {industry}

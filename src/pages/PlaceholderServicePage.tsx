@@ -7,7 +7,6 @@ import { addOnPrice } from '../content/pricing';
 import { addOns, shortServices } from '../content/services/index';
 import { InTotal } from '../features/pricing/AddToTotal';
 import { TotalBar } from '../features/pricing/TotalBar';
-import { Poster } from '../figures/Poster';
 import { isKeyOf, keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { SectionBand } from '../ui/Band';
@@ -47,7 +46,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         {...text.closing}
         action={labels.scheduleConsultation}
         surface="field"
-        tile={<Poster slug={`${slug}-call`} size="poster" />}
+        tile={`${slug}-call`}
       />
       <TotalBar />
     </>

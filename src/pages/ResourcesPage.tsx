@@ -12,7 +12,7 @@ import { styled } from '../theme/stitches.config';
 import { fontSizes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { TextLink, TitleLink } from '../ui/Link';
-import { TO_EDGE, tileInsets } from '../ui/layout';
+import { Across, TO_EDGE, tileInsets } from '../ui/layout';
 import { ResultNumeral } from '../ui/Results';
 import { Reveal } from '../ui/Reveal';
 import { Subheading, Text } from '../ui/Text';
@@ -57,26 +57,16 @@ const Tiles = styled('ul', {
           },
         },
       },
-      /** Each duration is beside its texts, and a ruler of one hour ends it: a line per minute. */
+      /** Each duration is beside its texts. */
       minutes: {
-        '& > li': { display: 'grid', gridTemplateRows: '1fr auto', columnGap: space.gutter },
-        '@media (min-width: 22em)': { '& > li': { gridTemplateColumns: 'auto 1fr' } },
+        '& > li': { columnGap: space.gutter },
+        '@media (min-width: 22em)': { '& > li': { display: 'grid', gridTemplateColumns: 'auto 1fr' } },
         '& > li > p': {
           fontVariantNumeric: 'tabular-nums',
           fontSize: 'clamp(6.5rem, 3rem + 10vw, 15rem)',
           lineHeight: 0.8,
           '& > small': { fontSize: fontSizes.h3, marginTop: '.75rem' },
         },
-        '& > li > svg': {
-          gridColumn: '1 / -1',
-          width: 'calc(100% + var(--text-start) + var(--text-end))',
-          maxWidth: 'none',
-          stroke: 'var(--fill)',
-          '@media (forced-colors: active)': { stroke: 'CanvasText' },
-          height: 'clamp(4rem, 9vw, 9rem)',
-          margin: '2rem calc(-1 * var(--text-end)) 0 calc(-1 * var(--text-start))',
-        },
-        '@phone': { '& > :first-child > svg': { display: 'none' } },
         '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       },
     },
@@ -136,7 +126,16 @@ export default function ResourcesPage({ route }: PageProps) {
           ))}
         </Tiles>
       </SectionBand>
-      <SectionBand surface="tint" top="quiet" bottom="none">
+      <SectionBand
+        surface="tint"
+        top="quiet"
+        bottom="none"
+        wide={
+          <Across>
+            <Scene name="projector" narrow="projector-narrow" isLazy />
+          </Across>
+        }
+      >
         <Head text={webinars} link={webinars.request} />
         <Tiles show="minutes">
           {webinars.items.map(({ duration, ...recording }) => (
@@ -147,15 +146,11 @@ export default function ResourcesPage({ route }: PageProps) {
               <div>
                 <Piece {...recording} action={`${webinars.action} ${destination}`} />
               </div>
-              <svg viewBox="0 0 60 40" preserveAspectRatio="none" aria-hidden="true">
-                <path d={`M0 28h${duration}`} strokeWidth="24" strokeDasharray=".5" />
-                <path d={`M0 20h${duration}`} strokeWidth="40" strokeDasharray=".5 4.5" />
-              </svg>
             </li>
           ))}
         </Tiles>
       </SectionBand>
-      <CallToAction {...closing} surface="field" drawing={<Scene name="tailor" isLazy />} />
+      <CallToAction {...closing} surface="field" scene="tailor" />
     </>
   );
 }

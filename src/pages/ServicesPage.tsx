@@ -20,7 +20,6 @@ import {
 import { StageSlider } from '../features/pricing/StageSlider';
 import { StageTable } from '../features/pricing/StageTable';
 import { TotalBar } from '../features/pricing/TotalBar';
-import { Poster } from '../figures/Poster';
 import { Stripes } from '../figures/Stripes';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -153,7 +152,7 @@ export default function ServicesPage({ route }: PageProps) {
           <Stripes count={20} rows={5} part={[0, Math.round(example.percent)]} />
         </Equity>
       </QuestionRows>
-      <CallToAction {...custom} surface="field" tile={<Poster slug="receipt" size="poster" />} />
+      <CallToAction {...custom} surface="field" tile="receipt" />
       <TotalBar />
     </>
   );

@@ -108,26 +108,18 @@ export default function TechnologiesPage({ route }: PageProps) {
           </Wrap>
         </div>
         <ul className={surfaceClass('sunk')}>
-          {answers.map(({ title, description }) => {
-            const [opening, ...others] = description.split(/(?<=\.) /);
-            return (
-              <Answer key={title}>
-                <Subheading>{title}</Subheading>
-                <Heading as="p" variant="h1">
-                  {opening}
-                </Heading>
-                <Text tone="ink">{others.join(' ')}</Text>
-              </Answer>
-            );
-          })}
+          {answers.map(({ question, opening, details }) => (
+            <Answer key={question}>
+              <Subheading>{question}</Subheading>
+              <Heading as="p" variant="h1">
+                {opening}
+              </Heading>
+              <Text tone="ink">{details}</Text>
+            </Answer>
+          ))}
         </ul>
       </Band>
-      <CallToAction
-        {...closing}
-        action={labels.scheduleConsultation}
-        surface="field"
-        drawing={<Scene name="dominoes" isLazy />}
-      />
+      <CallToAction {...closing} action={labels.scheduleConsultation} surface="field" scene="dominoes" />
     </>
   );
 }

@@ -11,7 +11,6 @@ import type { TechnologyText } from '../content/technologies/types';
 import { vendorQuestions } from '../content/vendorQuestions';
 import { formatServicePrice } from '../features/pricing/prices';
 import { Poster } from '../figures/Poster';
-import { Scene } from '../figures/Scene';
 import { keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -50,6 +49,12 @@ const Ends = styled(Diptych, {
       '& > img': { objectPosition: '60%' },
     },
   },
+});
+
+/** The first sentence of each answer. The others are on the page of all technologies. */
+const Answers = styled('ul', {
+  '& > li': { borderTop: '1px solid $colors$ink', padding: '1rem 0 1.5rem' },
+  '& p': { marginTop: '.5rem' },
 });
 
 /** Unlike the block above it and the one below it. */
@@ -216,7 +221,16 @@ export default function TechnologyPage({ route }: PageProps) {
       <Ends>
         <SectionBand importance="low">
           <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
-          <TitledRows items={vendorQuestions.answers} variant="h3" />
+          <Answers>
+            {vendorQuestions.answers.map(({ question, opening }) => (
+              <li key={question}>
+                <Heading as="h3" variant="h4">
+                  {question}
+                </Heading>
+                <Heading as="p">{opening}</Heading>
+              </li>
+            ))}
+          </Answers>
           <TextLink href="/technologies#questions">{vendorQuestions.more}</TextLink>
         </SectionBand>
         <SectionBand surface="night" top="quiet" bottom="none" wide={<Poster slug={service} size="poster" />}>
@@ -252,12 +266,7 @@ export default function TechnologyPage({ route }: PageProps) {
           <SectionHead heading={technologyPage.related} />
         </SectionBand>
       )}
-      <CallToAction
-        {...text.closing}
-        action={action}
-        surface="field"
-        drawing={<Scene name="telephone" isLazy />}
-      />
+      <CallToAction {...text.closing} action={action} surface="field" scene="telephone" />
     </>
   );
 }

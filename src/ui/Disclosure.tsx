@@ -43,6 +43,8 @@ export interface DisclosureProps {
   readonly about?: string;
   /** The label is a heading of this level. */
   readonly level?: 'h3';
+  /** Open at first. */
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
@@ -56,7 +58,7 @@ const keyNow = (label: string, about: string | undefined): string =>
  * Content that a press on its label opens. It is open at first if the address leads to its article, such as from the feed,
  * and after Back or Forward if it was open: the page gets its height before its scroll position.
  */
-export function Disclosure({ label, about, level: Level, children }: DisclosureProps) {
+export function Disclosure({ label, about, level: Level, isOpen = false, children }: DisclosureProps) {
   const frame = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
     if (frame.current && (openKeys.has(keyNow(label, about)) || frame.current.closest('article:target')))
@@ -65,6 +67,7 @@ export function Disclosure({ label, about, level: Level, children }: DisclosureP
   return (
     <Frame
       ref={frame}
+      open={isOpen}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) openKeys.add(keyNow(label, about));
         else openKeys.delete(keyNow(label, about));

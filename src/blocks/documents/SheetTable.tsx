@@ -25,8 +25,9 @@ export const markedStyle = {
   '&&': { color: 'var(--onMark)' },
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
-    backgroundColor: 'Highlight',
-    '&&': { color: 'HighlightText' },
+    '--mark': 'Highlight',
+    '--onMark': 'HighlightText',
+    '--note': 'HighlightText',
   },
 } as const;
 

@@ -21,7 +21,11 @@ const Term = styled(Reveal, {
   '& > p': { gridColumn: 2, marginTop: '.25rem', fontSize: fontSizes.lead, lineHeight: 1.35 },
   '@md': { grid: `auto 1fr / ${COLUMNS}`, padding: '.875rem 0' },
   /* The marked part of the last bar continues as the result. */
-  '&:last-child': { paddingBottom: 0, '& .f-accent': { fill: 'var(--field)' } },
+  '&:last-child': {
+    paddingBottom: 0,
+    '& > p': { paddingBottom: '.875rem' },
+    '& .f-accent': { fill: 'var(--field)' },
+  },
 });
 
 /** On a surface that continues to the edges of the window, at the start of the bars. */

@@ -70,9 +70,10 @@ export const aboutText = {
     heading: 'Founder and CEO',
     line: 'Who answers for the work',
     role: 'In charge of diagnosis',
+    statement:
+      'Our founder answers for the scope, the equity we ask for, and every client figure on this site.',
     paragraphs: [
-      'Our founder reads your lost deals, proposes the number to move and listens to the interviews. Each quarter the operator who leads the work reports that number, reached or missed.',
-      'The founder also answers for the scope, the equity we ask for, and every client figure on this site.',
+      'The founder reads your lost deals, proposes the number to move and listens to the interviews. Each quarter the operator who leads the work reports that number, reached or missed.',
       `We work for a client’s competitor only with that client’s ${packageTerms.competitor}.`,
     ],
   },

@@ -14,7 +14,7 @@ export const howWeWorkText = () =>
   ({
     tag: 'How We Work',
     heading: 'Five phases, from strategy to expansion',
-    lead: `Each package covers two or more phases, at Seed from ${seedTerms('operational-backbone')}. Every phase has an owner, a target number and a review date, and ends on evidence or with the contract.`,
+    lead: `Each package covers two or more phases, at Seed from ${seedTerms('operational-backbone')}. Each phase has an owner and a target number, and ends on evidence or with the contract.`,
     figureLabel: 'The revenue bowtie in five equal parts, one to each phase.',
     figureNote: [
       'The revenue bowtie follows a customer from first contact to growth. It is a model by ',

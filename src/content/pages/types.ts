@@ -58,7 +58,12 @@ export interface AboutText extends PageFrameText {
   /** Exactly seven. */
   readonly values: NamedBlock & { readonly items: readonly TitledText[] };
   /** The founder's role; the page adds a name if the owner sets one. */
-  readonly founder: NamedBlock & { readonly role: string; readonly paragraphs: readonly string[] };
+  readonly founder: NamedBlock & {
+    readonly role: string;
+    /** The sentence in large type. */
+    readonly statement: string;
+    readonly paragraphs: readonly string[];
+  };
   /** Exactly four. */
   readonly advantages: NamedBlock & { readonly items: readonly TitledText[] };
   readonly servicesLabel: string;

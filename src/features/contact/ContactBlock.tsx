@@ -3,30 +3,16 @@ import { Scene } from '../../figures/Scene';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
 import { SectionBand } from '../../ui/Band';
-import { Column, Grid, TO_EDGE } from '../../ui/layout';
+import { Across, Column, Grid } from '../../ui/layout';
 import { Sheet } from '../../ui/Sheet';
 import { Heading, Tag, Text } from '../../ui/Text';
 import { MessageForm } from './MessageForm';
 import { useContactActor } from './useContactActor';
 
-/** The waves of the drawing end at the edges of the area. */
 const Words = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  paddingTop: space.quiet,
+  paddingBlock: space.quiet,
   '& > h2': { marginBottom: '1.25rem' },
   '& > p + p': { marginTop: '1.25rem' },
-  /* From the edge of the window to the form, on phones to both edges. */
-  '& > img': {
-    width: `calc(100% - 2 * ${TO_EDGE})`,
-    maxWidth: 'none',
-    maxHeight: '34rem',
-    objectFit: 'cover',
-    objectPosition: 'top',
-    margin: `auto ${TO_EDGE} 0`,
-    paddingTop: '2rem',
-    '@md': { width: `calc(100% + ${space.gap} - ${TO_EDGE})`, marginRight: `calc(-1 * ${space.gap})` },
-  },
 });
 
 /** The contact block of the home page: text beside the built-in form. Its machine has no form of the provider. */
@@ -34,7 +20,17 @@ export function ContactBlock() {
   const actor = useContactActor('fallback');
   const { tag, heading, lead } = home.contact;
   return (
-    <SectionBand section="contact" surface="field" top="none" bottom="none">
+    <SectionBand
+      section="contact"
+      surface="field"
+      top="none"
+      bottom="none"
+      wide={
+        <Across>
+          <Scene name="bottle-wide" narrow="bottle" isLazy />
+        </Across>
+      }
+    >
       <Grid>
         <Column as={Words} span={6}>
           <Tag as="h2">{tag}</Tag>
@@ -42,7 +38,6 @@ export function ContactBlock() {
             {heading}
           </Heading>
           <Text variant="lead">{lead}</Text>
-          <Scene name="bottle" isLazy />
         </Column>
         <Column span={6} from={7}>
           <Sheet side="right">

@@ -53,7 +53,12 @@ const Bar = styled('li', {
     width: 'auto',
     minHeight: 'calc(var(--length) * clamp(32rem, 42vw, 46rem))',
     padding: '1.5rem 1rem 1rem var(--text-start)',
-    '& > p:first-of-type': { display: 'grid', margin: '0 0 auto', paddingBottom: '2rem' },
+    '& > p:first-of-type': {
+      display: 'grid',
+      margin: '0 0 auto',
+      paddingBottom: '2rem',
+      fontSize: 'clamp(2.25rem, 5vw - .8rem, 4.5rem)',
+    },
     '& > label': { marginTop: '.75rem' },
   },
   '@media (forced-colors: active)': { border: '1px solid' },

@@ -99,7 +99,8 @@ const Stop = styled('button', {
   font: font('display', fontWeights.medium, fontSizes.ui, 1.2),
   color: '$ink2',
   '@hover': { '&:hover': { color: '$ink' } },
-  '&[aria-pressed="true"]': { color: '$action', fontWeight: 'bold' },
+  /* Enough contrast on each section's color, where the action color is ink. */
+  '&[aria-pressed="true"]': { color: '$actionHover', fontWeight: 'bold' },
   '@media (max-width: 22.499em)': { fontSize: '1rem' },
   '@narrowest': { fontSize: '.75rem' },
   [WITHOUT_SCRIPT]: { pointerEvents: 'none', '&[aria-pressed="false"]': { display: 'none' } },

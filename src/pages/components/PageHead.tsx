@@ -62,14 +62,14 @@ export function PageHead(props: PageHeadProps) {
       )}
       <Head as="section">
         <Grid rows="small">
-          <Name span={6}>
+          <Name span={8}>
             {tag && tag !== heading && <HeadTag>{tag}</HeadTag>}
             <Heading as="h1" variant="h1">
               {heading}
             </Heading>
             {below && <Below>{below}</Below>}
           </Name>
-          <Column span={6}>
+          <Column span={4}>
             <Text variant="lead">{lead}</Text>
             <Actions>
               {actions ?? (

@@ -37,10 +37,6 @@ const Included = styled('section', {
   },
 });
 
-/** Of what is included and of the document: a package begins dark, an add-on light. */
-const packageSurfaces = { included: 'night', document: 'field' } as const;
-const addOnSurfaces = { included: 'field', document: 'sunk' } as const;
-
 interface ServiceDetailsProps
   extends FitAndPlanProps,
     Pick<FieldHeadProps, 'route' | 'facts' | 'secondAction'>,
@@ -53,7 +49,6 @@ interface ServiceDetailsProps
 export function ServiceDetails(props: ServiceDetailsProps) {
   const { name, summary, text, range, phases, plan, ...head } = props;
   const { lead, figureCaption, document } = text;
-  const surfaces = phases ? packageSurfaces : addOnSurfaces;
   return (
     <>
       <FieldHead
@@ -64,14 +59,14 @@ export function ServiceDetails(props: ServiceDetailsProps) {
         poster="poster"
         action={labels.scheduleConsultation}
       />
-      <Included className={surfaceClass(surfaces.included)}>
+      <Included className={surfaceClass('night')}>
         <Heading>{packagePage.includedHeading}</Heading>
         <BowtieFigure range={range} caption={`${figureCaption} ${packagePage.modelCredit}`} />
         <ul>
           <TitledItems items={text.included} variant="h3" />
         </ul>
       </Included>
-      {document && <DocumentBlock document={document} number={2} surface={surfaces.document} />}
+      {document && <DocumentBlock document={document} number={2} surface={phases ? 'field' : 'sunk'} />}
       <FitAndPlan text={text} phases={phases} plan={plan} />
     </>
   );

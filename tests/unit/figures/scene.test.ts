@@ -1,12 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scenes } from '../../../src/figures/Scene';
 import { entriesOf } from '../../../src/lib/lookUp';
 
+const ART = new URL('../../../public/art/', import.meta.url);
+
 test.each(entriesOf(scenes))(
   'the file of the drawing %s has the size that pages reserve for it',
   (name, size) => {
-    const file = readFileSync(new URL(`../../../public/art/${name}.svg`, import.meta.url), 'utf8');
+    const file = readFileSync(new URL(`${name}.svg`, ART), 'utf8');
     expect(file).toContain(`width="${size.width}" height="${size.height}"`);
+  },
+);
+
+/** A browser stops to draw a path at its first character that is none of these, without a message. */
+const PATH = /^[MLHVCSQTAZ\d\s.,+-]*$/i;
+
+test.each(readdirSync(ART, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg')))(
+  'the paths of %s have no character that ends them',
+  (file) => {
+    const paths = [...readFileSync(new URL(file, ART), 'utf8').matchAll(/ d="([^"]*)"/g)];
+    expect(paths.length).toBeGreaterThan(0);
+    for (const [, path] of paths) expect(path).toMatch(PATH);
   },
 );
