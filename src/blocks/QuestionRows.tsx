@@ -10,12 +10,12 @@ import { Heading, Text } from '../ui/Text';
 /** From edge to edge of the window. In large windows the questions are beside the heading. */
 const Parts = styled('div', {
   '& > :first-child': { display: 'grid', gridTemplateRows: 'auto 1fr' },
-  '&& h2': { padding: `3rem ${space.gutter} 2rem ${PAGE_INSET}` },
-  '&& h3:not(summary *)': { padding: `1.25rem ${space.gutter} 1rem` },
+  '&& h2': { padding: `clamp(2rem, 4vw, 3rem) ${space.gutter} 2rem ${PAGE_INSET}` },
+  '&& h3:not(summary *)': { padding: `.875rem ${space.gutter}` },
   '&& details': { margin: 0, border: 0, padding: `0 ${space.gutter}` },
   '&& details + details': { borderTop: '1px solid $colors$ink' },
   '&& summary': {
-    paddingBlock: '1rem',
+    paddingBlock: 'clamp(.75rem, 1.4vw, 1rem)',
     fontSize: 'clamp(1.25rem, 1.9vw, 2.25rem)',
     textWrap: 'balance',
     /* Not over the next block. */

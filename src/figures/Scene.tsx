@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { addressOf } from '../lib/addresses';
+import { styled } from '../theme/stitches.config';
 import { useImageFailure } from './useImageFailure';
 
 /** The files `public/art/<name>.svg` with their sizes in px. */
@@ -44,11 +45,16 @@ export interface SceneProps {
 
 const pathOf = (name: keyof typeof scenes): string => addressOf(`/art/${name}.svg`);
 
-/** A decorative drawing from a file, which the block around it sizes. Nothing if it fails to load. */
-export function Scene({ name, narrow, isLazy = false }: SceneProps): ReactElement | null {
+/** Keeps the place of a drawing that failed to load. */
+const Gap = styled('svg', { width: '100%', height: 'auto' });
+
+/** A decorative drawing from a file, which the block around it sizes. */
+export function Scene({ name, narrow, isLazy = false }: SceneProps): ReactElement {
   const { hasFailed, imgProps } = useImageFailure(name);
-  if (hasFailed) return null;
-  const image = (
+  const { width, height } = scenes[name];
+  const image = hasFailed ? (
+    <Gap viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+  ) : (
     <img
       src={pathOf(name)}
       alt=""

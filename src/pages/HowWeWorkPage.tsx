@@ -27,7 +27,8 @@ const slats = sidesOf(bowtieSlats(BOWTIE));
 /** The bowtie with its five phases across the whole window. */
 const Model = styled('figure', {
   paddingBlock: 'clamp(1rem, 2vw, 2rem) 1.25rem',
-  '& > svg': { height: 'clamp(7.5rem, 26vw, 26rem)' },
+  /* Its axis is in the first window. */
+  '& > svg': { height: 'clamp(7.5rem, 100svh - 37.5rem, min(22vw, 26rem))' },
   '& > figcaption': { marginTop: '1.5rem' },
 });
 

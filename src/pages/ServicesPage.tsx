@@ -51,7 +51,7 @@ const Equity = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   gap: '1.5rem',
-  padding: `0 ${space.gutter} 2rem ${PAGE_INSET}`,
+  padding: `0 ${space.gutter} clamp(.5rem, 2.5vw, 2rem) ${PAGE_INSET}`,
   '& > :first-child': {
     fontSize: 'min(38vw, max(8rem, 21vw), 22rem)',
     lineHeight: 0.8,

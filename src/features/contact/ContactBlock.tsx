@@ -15,6 +15,9 @@ const Words = styled('div', {
   '& > p + p': { marginTop: '1.25rem' },
 });
 
+/** Not lower than the panel that replaces the sent form. */
+const Form = styled(Sheet, { '@tablet': { minHeight: '31rem' } });
+
 /** The contact block of the home page: text beside the built-in form. Its machine has no form of the provider. */
 export function ContactBlock() {
   const actor = useContactActor('fallback');
@@ -40,9 +43,9 @@ export function ContactBlock() {
           <Text variant="lead">{lead}</Text>
         </Column>
         <Column span={6} from={7}>
-          <Sheet side="right">
+          <Form side="right">
             <MessageForm actor={actor} />
-          </Sheet>
+          </Form>
         </Column>
       </Grid>
     </SectionBand>

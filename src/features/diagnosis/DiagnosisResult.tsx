@@ -26,7 +26,7 @@ import { findingSentence, formatRange, formatShare, linkOf } from './diagnosisWo
 /** The verdict and what follows from it, up to the edges of the window. Only ink has enough contrast on the field. */
 const Area = styled('div', {
   paddingBlock: `${space.quiet} ${space.section}`,
-  '&&': { '--colors-action': 'var(--colors-ink)' },
+  '&&': { '--colors-action': 'var(--colors-ink)', '--chosen': 'var(--colors-actionHover)' },
   '& details + details': { marginTop: 0, borderTop: 0 },
   '& dl': { marginTop: '1.5rem' },
 });

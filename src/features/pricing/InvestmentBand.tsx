@@ -16,8 +16,9 @@ import { StageSlider } from './StageSlider';
 
 /** The stage, the investment, and a row with the button. */
 const Rows = styled(Wrap, {
-  /* On a field only ink has enough contrast. */
+  /* On a field only ink has enough contrast, and for the chosen stage a deeper green. */
   '--colors-action': 'var(--colors-ink)',
+  '--chosen': 'var(--colors-actionHover)',
   display: 'grid',
   gap: '1.75rem',
   '& > div': { display: 'grid', gap: '1.25rem' },

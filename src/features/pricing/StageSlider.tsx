@@ -99,8 +99,7 @@ const Stop = styled('button', {
   font: font('display', fontWeights.medium, fontSizes.ui, 1.2),
   color: '$ink2',
   '@hover': { '&:hover': { color: '$ink' } },
-  /* Enough contrast on each section's color, where the action color is ink. */
-  '&[aria-pressed="true"]': { color: '$actionHover', fontWeight: 'bold' },
+  '&[aria-pressed="true"]': { color: 'var(--chosen, var(--colors-action))', fontWeight: 'bold' },
   '@media (max-width: 22.499em)': { fontSize: '1rem' },
   '@narrowest': { fontSize: '.75rem' },
   [WITHOUT_SCRIPT]: { pointerEvents: 'none', '&[aria-pressed="false"]': { display: 'none' } },
