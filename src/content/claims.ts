@@ -42,7 +42,7 @@ export const claims = {
     value: '$28M',
     label: 'Series B raised',
     base: 'A round that the same company closed later. Investors had their own reasons.',
-    cause: 'Lower cost per funded account was one argument for the round. We do not know its weight.',
+    cause: 'Lower cost per funded account was one argument for the round.',
   },
 } as const satisfies Record<string, Claim>;
 

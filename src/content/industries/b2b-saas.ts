@@ -79,11 +79,11 @@ export const b2bSaas: Industry = {
       basis: 'The first number is one client’s result. The other two are our targets.',
       metrics: [
         claims.saasArr,
-        { value: '110%', label: 'net revenue retention', qualifier: 'Our target, not a result.' },
+        { value: '110%', label: 'net revenue retention', qualifier: 'Our target' },
         {
           value: `< ${paybackMonths}`,
           label: 'months to earn back CAC',
-          qualifier: 'Our target, not a result.',
+          qualifier: 'Our target',
         },
       ],
     },

@@ -96,9 +96,9 @@ export const cybersecurity: Industry = {
       text: 'No engineer is booked without agreed criteria.',
       basis: 'An illustration, not a client. All numbers are targets.',
       metrics: [
-        { value: '2 of 3', label: 'proofs of concept won', qualifier: 'Our target, not a result.' },
-        { value: '< 30', label: 'days from first log to result', qualifier: 'Our target, not a result.' },
-        { value: '1 in 4', label: 'deals sourced by partners', qualifier: 'Our target, not a result.' },
+        { value: '2 of 3', label: 'proofs of concept won', qualifier: 'Our target' },
+        { value: '< 30', label: 'days from first log to result', qualifier: 'Our target' },
+        { value: '1 in 4', label: 'deals sourced by partners', qualifier: 'Our target' },
       ],
     },
     servicesHeading: 'Settle the claim, then agree on the test',

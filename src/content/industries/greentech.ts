@@ -81,12 +81,12 @@ export const greentech: Industry = {
       text: 'The lender’s engineer settles the baseline before sales quotes a guarantee.',
       basis: 'An invented case, not a client. All numbers are targets.',
       metrics: [
-        { value: '< 8', label: 'months from audit to signature', qualifier: 'Our target, not a result.' },
-        { value: '5', label: 'sites signed per master agreement', qualifier: 'Our target, not a result.' },
+        { value: '< 8', label: 'months from audit to signature', qualifier: 'Our target' },
+        { value: '5', label: 'sites signed per master agreement', qualifier: 'Our target' },
         {
           value: '100%',
           label: 'of the guaranteed saving reached, by meter',
-          qualifier: 'Our target, not a result.',
+          qualifier: 'Our target',
         },
       ],
     },

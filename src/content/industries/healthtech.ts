@@ -95,12 +95,12 @@ export const healthtech: Industry = {
         {
           value: '9 of 10',
           label: 'pilots decided on the agreed date',
-          qualifier: 'Our target, not a result.',
+          qualifier: 'Our target',
         },
         {
           value: '< 90',
           label: 'days from signature to first patient',
-          qualifier: 'Our target, not a result.',
+          qualifier: 'Our target',
         },
       ],
     },

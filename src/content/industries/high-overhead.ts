@@ -97,13 +97,13 @@ export const highOverhead: Industry = {
         {
           value: '< 24',
           label: 'hours from request to standard quote',
-          qualifier: 'Our target, not a result.',
+          qualifier: 'Our target',
         },
-        { value: '+15%', label: 'contribution per bottleneck hour', qualifier: 'Our target, not a result.' },
+        { value: '+15%', label: 'contribution per bottleneck hour', qualifier: 'Our target' },
         {
           value: '1 in 5',
           label: 'revenue dollars from service contracts',
-          qualifier: 'Our target, not a result.',
+          qualifier: 'Our target',
         },
       ],
     },

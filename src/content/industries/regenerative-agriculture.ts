@@ -108,16 +108,16 @@ export const regenerativeAgriculture: Industry = {
       text: 'Twenty growers are interviewed. The offer then cuts the paperwork and leads with input cost, water, labor days and insurance.',
       basis: 'This is an illustration, not a client. Each number is a target.',
       metrics: [
-        { value: '85%', label: 'acres still enrolled in season two', qualifier: 'Our target, not a result.' },
+        { value: '85%', label: 'acres still enrolled in season two', qualifier: 'Our target' },
         {
           value: '< 20%',
           label: 'of the payment spent on verification',
-          qualifier: 'Our target, not a result.',
+          qualifier: 'Our target',
         },
         {
           value: '1 in 2',
           label: 'pilots that become purchase contracts',
-          qualifier: 'Our target, not a result.',
+          qualifier: 'Our target',
         },
       ],
     },

@@ -65,8 +65,7 @@ export const bowtieLeadership: Package = {
         target: {
           value: '110%',
           label: 'net revenue retention (NRR)',
-          qualifier:
-            'Our target for this work, not a client result. The median of software companies is 101%.',
+          qualifier: 'Our target. The median of software companies is 101%.',
         },
         relation: 'The closest work: a playbook for a new sales team.',
       },

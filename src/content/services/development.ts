@@ -68,7 +68,7 @@ export const development: Package = {
         target: {
           value: '99.9%',
           label: 'usage events that reach the invoice',
-          qualifier: 'A target for metering, not a client result.',
+          qualifier: 'Our target for metering',
         },
         relation:
           'We have published no result for AI inside a product. In the closest study, a language model sorted sales calls.',
@@ -79,7 +79,7 @@ export const development: Package = {
         target: {
           value: '95%',
           label: 'meter intervals that pass validation',
-          qualifier: 'Our target for the data, not a client result.',
+          qualifier: 'Our target for the data',
         },
         relation: 'In this package: the evaluation suite and its data checks.',
       },

@@ -73,7 +73,7 @@ export const operationalBackbone: Package = {
         target: {
           value: '90%',
           label: 'quotes issued with job cost attached',
-          qualifier: 'A target we set, not a client result.',
+          qualifier: 'Our target',
         },
         relation: 'In this package: the revenue data model.',
       },

@@ -66,7 +66,7 @@ export const productDesign: Package = {
         target: {
           value: '80%',
           label: 'analysts who sort their alerts unaided',
-          qualifier: 'The target for the task test, not a client result.',
+          qualifier: 'Our target for the task test',
         },
         relation: 'In this package: interface design.',
       },

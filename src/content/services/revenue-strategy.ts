@@ -73,7 +73,7 @@ export const revenueStrategy: Package = {
         target: {
           value: '90%',
           label: 'contracts signed within the discount rules',
-          qualifier: 'A target, not a client result.',
+          qualifier: 'Our target',
         },
         relation: 'The same work: pricing.',
       },
