@@ -25,7 +25,7 @@ const Footer = styled('footer', {
   '& a': { display: 'inline-flex', alignItems: 'center', minWidth: sizes.touch, minHeight: sizes.touch },
   '@hover': { '& a:hover': { color: '$action' } },
   '& a[aria-current]': { color: '$action', textDecoration: 'underline', textUnderlineOffset: '.25em' },
-  /* The name across the window, on its lower edge. Its alternative text is empty. */
+  /* The name across the window. Its alternative text is empty. */
   '&::after': {
     content: `${JSON.stringify(owner.SITE_NAME)} / ""`,
     display: 'block',
@@ -35,6 +35,7 @@ const Footer = styled('footer', {
     letterSpacing: '-.04em',
     textIndent: '-.05em',
     whiteSpace: 'nowrap',
+    paddingBottom: '.1em',
     overflow: 'clip',
     color: 'transparent',
     background: 'repeating-linear-gradient($colors$ink 0 .05em, transparent 0 .0625em) text',

@@ -24,6 +24,7 @@ const Block = styled('section', {
   '& p': { marginBottom: '1.5rem' },
   '@media print': { '&&': { paddingBlock: '1rem' } },
   variants: {
+    hasTile: { true: { paddingBlock: space.quiet } },
     isRuled: {
       true: { '& > div > div': { borderTop: '3px solid $colors$ink', paddingTop: space.quiet } },
     },
@@ -45,8 +46,9 @@ const Words = styled('div', {
           '& > h2': { marginBottom: 0 },
         },
       },
-      /** Beside a drawing. */
-      half: { '@lg': { maxWidth: 'calc(54% - 2rem)' } },
+      /** Beside a drawing or a tile. */
+      beside: { '@lg': { maxWidth: 'calc(54% - 2rem)' } },
+      half: { '@lg': { maxWidth: 'calc(50% - 2rem)' } },
     },
   },
 });
@@ -62,11 +64,12 @@ const Drawing = styled('div', {
     isTile: {
       true: {
         width: '100%',
-        marginLeft: 0,
+        marginBottom: `calc(-1 * ${space.quiet})`,
         '@lg': {
           top: 0,
           right: 0,
-          width: '46%',
+          width: '50%',
+          marginBottom: 0,
           '& > .poster': { height: '100%', aspectRatio: 'auto' },
           '& img': { objectFit: 'contain', objectPosition: 'bottom' },
         },
@@ -75,6 +78,13 @@ const Drawing = styled('div', {
   },
 });
 
+/** Beside the words, on phones below them: a scene or a poster on the surface of the block, or a poster on a dark tile. */
+interface Picture {
+  readonly scene?: SceneProps['name'];
+  readonly poster?: string;
+  readonly tile?: string;
+}
+
 export interface CallToActionProps {
   readonly heading: string;
   readonly text: RichText;
@@ -82,12 +92,7 @@ export interface CallToActionProps {
   readonly action?: string;
   /** The page itself has a heavy rule above the words. */
   readonly surface: keyof typeof buttons;
-  /** Beside the words, on phones below them: an object on the surface of the block. */
-  readonly drawing?: ReactNode;
-  /** The same, from a file of its own. */
-  readonly scene?: SceneProps['name'];
-  /** The poster on a dark tile. */
-  readonly tile?: string;
+  readonly picture?: Picture;
   /** Between the text and the button. */
   readonly children?: ReactNode;
   /** The button is second to the children. */
@@ -97,15 +102,16 @@ export interface CallToActionProps {
 /** The end of a page: a heading, a sentence and a link to the contact page. */
 export function CallToAction(props: CallToActionProps) {
   const { heading, text, action = labels.scheduleCall, surface } = props;
-  const { scene, tile, children, isSecond = false } = props;
+  const { picture = {}, children, isSecond = false } = props;
+  const { scene, poster, tile } = picture;
   const drawing =
     (scene && <Scene name={scene} isLazy />) ??
-    (tile && <Poster slug={tile} size="poster" />) ??
-    props.drawing;
-  const size = drawing ? 'half' : 'display';
+    (poster && <Poster slug={poster} size="highPoster" />) ??
+    (tile && <Poster slug={tile} size="poster" />);
+  const size = tile ? 'half' : drawing ? 'beside' : 'display';
   const className = surfaceClass(surface);
   return (
-    <Block isRuled={surface === 'paper'} {...(className ? { className } : {})}>
+    <Block isRuled={surface === 'paper'} hasTile={tile !== undefined} {...(className ? { className } : {})}>
       <Wrap>
         <Words size={size}>
           <Heading variant="h1">{heading}</Heading>

@@ -80,7 +80,7 @@ const Words = styled('div', {
     color: 'var(--line)',
     '@phone': { fontSize: '36vw' },
   },
-  '& h2': { marginBottom: '.5rem', '@tablet': { fontSize: fontSizes.h3 } },
+  '& h2': { marginBottom: '.875rem', '@tablet': { fontSize: fontSizes.h3 } },
   '& ul': { marginBlock: '1rem' },
   '& ul > li': { border: 0, paddingBlock: '.2rem', '&::before': { top: '.58rem' } },
   '& ul + p': {

@@ -147,7 +147,7 @@ const Post = styled(Reveal, {
   flexDirection: 'column',
   alignItems: 'stretch',
   '& > p:first-of-type': { margin: '1rem 0 .375rem' },
-  '& > h2 + p, & > h3 + p': { margin: '.5rem 0 .875rem' },
+  '& > h2 + p, & > h3 + p': { margin: '.75rem 0 .875rem' },
   '& > p:last-of-type': { marginTop: 'auto' },
   '& > a': { marginTop: '.5rem', alignSelf: 'flex-start' },
   '& > details': { marginTop: '.25rem' },

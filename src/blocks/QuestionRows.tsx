@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { space } from '../theme/tokens';
+import { sizes, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
 import { columns, PAGE_INSET } from '../ui/layout';
@@ -21,7 +21,11 @@ const Parts = styled('div', {
     /* Not over the next block. */
     '&:focus-visible': { outlineOffset: '-3px' },
   },
-  '@lg': columns('5fr 7fr'),
+  /* The head stays in view beside the questions. */
+  '@lg': {
+    ...columns('5fr 7fr'),
+    '& > :first-child > :last-child': { position: 'sticky', top: sizes.header },
+  },
 });
 
 interface QuestionRowsProps {

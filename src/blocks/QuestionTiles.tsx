@@ -4,7 +4,7 @@ import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { columns, PAGE_INSET } from '../ui/layout';
-import { Heading, Subheading, Text } from '../ui/Text';
+import { Heading, Subheading, Text, wholeWords } from '../ui/Text';
 
 /** From edge to edge of the window. */
 const Parts = styled('div', { ...columns('100%'), '@lg': columns('1fr 2fr') });
@@ -31,7 +31,6 @@ const Side = styled('div', {
       position: 'absolute',
       objectFit: 'contain',
       objectPosition: 'bottom',
-      '@media (min-width: 75em)': { objectFit: 'cover', objectPosition: 'right top' },
     },
   },
 });
@@ -49,14 +48,16 @@ const Tiles = styled('div', {
   '@media (forced-colors: active)': { '& > *': { border: '1px solid' } },
 });
 
+const Opening = styled(Heading, { '&&': { fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 3rem)' } });
+
 interface QuestionTilesProps {
   readonly heading: string;
-  readonly items: readonly { readonly question: string; readonly answer: string }[];
+  readonly items: readonly Readonly<Record<'question' | 'opening' | 'answer', string>>[];
   /** A poster below the heading. */
   readonly children: ReactNode;
 }
 
-/** Questions with their answers, always open. */
+/** Questions with their answers, always open, the opening of each in large type. */
 export const QuestionTiles = ({ heading, items, children }: QuestionTilesProps) => (
   <Band top="none" bottom="none">
     <Parts className={surfaceClass('tint')}>
@@ -65,9 +66,12 @@ export const QuestionTiles = ({ heading, items, children }: QuestionTilesProps) 
         {children}
       </Side>
       <Tiles>
-        {items.map(({ question, answer }) => (
+        {items.map(({ question, opening, answer }) => (
           <article key={question}>
-            <Subheading size="h3">{question}</Subheading>
+            <Subheading>{question}</Subheading>
+            <Opening as="p" variant="h3">
+              {wholeWords(opening)}
+            </Opening>
             <Text tone="ink">{answer}</Text>
           </article>
         ))}

@@ -24,6 +24,7 @@ const Row = styled('li', {
     aspectRatio: 'auto',
     gridRow: '1 / span 2',
     contain: 'size',
+    '& > img': { objectPosition: '50% 25%' },
   },
   '@phone': {
     '& > h3': { paddingTop: '1rem' },

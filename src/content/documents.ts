@@ -49,13 +49,13 @@ export interface QuarterlyContracts {
 interface DocumentTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** Numbers are aligned to the right; `text` is the default. */
+  readonly cells?: 'text' | 'numbers';
 }
 
 /** A report in one or two tables. The note belongs to the first one. */
 export interface ReportDocument extends DocumentBase, DocumentTable {
   readonly kind: 'report';
-  /** Numbers are aligned to the right; `text` is the default. */
-  readonly cells?: 'text' | 'numbers';
   /** An answer above the first table, and the title that the table then needs. */
   readonly answer?: CitedAnswer & { readonly scorecardTitle: string };
   /** Bars beside the second table. */
@@ -131,6 +131,29 @@ export const documents = {
           'Mar\u00a019',
         ],
         ['Deal desk settles contract 3.', 'Head of sales', 'Mar\u00a020'],
+      ],
+    },
+  },
+  forecasts: {
+    kind: 'report',
+    heading: 'A forecast that landed twice in a row',
+    lead: 'You get the page each month. A range is set on the first day and does not change.',
+    caption: 'Example with invented figures. A month above its range is missed too.',
+    title: 'Forecast and result',
+    status: 'Your company, September 30, contracts signed in Q3',
+    columns: ['Month', 'Range', 'Signed', 'Result'],
+    rows: [
+      ['July', '1 to 2', '3', 'Above'],
+      ['August', '2 to 3', '2', 'In range'],
+      ['September', '2 to 3', '2', 'In range'],
+    ],
+    note: { at: 2, text: 'The second in a row. Your lead runs the next review.' },
+    second: {
+      title: 'What we changed after July',
+      columns: ['Cause', 'Change', 'Owner'],
+      rows: [
+        ['A deal of August was signed in July.', 'Each deal has the buyer’s own date.', 'Head of sales'],
+        ['One person guessed the range.', 'Each seller gives a range. We add them.', 'Our lead'],
       ],
     },
   },
@@ -254,7 +277,7 @@ export const documents = {
     heading: 'Campaigns with a limit each',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
     caption:
-      'Example with invented figures. Of the 24 deals, about 6 would have come anyway. The other 18 cost $2,500 each, or $3,750 with our fee of $22,500. At 25% won, a deal brings $4,500 of revenue in its first year.',
+      'Example with invented figures. Without a campaign, 600 companies would have brought 6 deals. At 25% won and $18,000 a year, a deal is worth $4,500.',
     title: 'Campaign sheet',
     status: 'Your company, April 6, since January. Limit: $2,000 a deal, counting spending alone',
     columns: ['Channel', 'Spend', 'Qualified deals', 'Cost per deal'],
@@ -268,6 +291,15 @@ export const documents = {
       ['Holdout of 200 companies', '$0', '2', '$0'],
     ],
     note: { at: 3, text: 'Twice the limit of $2,000. Paid search stops today.' },
+    second: {
+      title: 'Deals that would not have come anyway',
+      columns: ['Cost', 'Amount', 'Deals', 'Cost per deal'],
+      cells: 'numbers',
+      rows: [
+        ['Spending', '$45,000', '18', '$2,500'],
+        ['Spending and our fee of $22,500', '$67,500', '18', '$3,750'],
+      ],
+    },
   },
   mismatches: {
     kind: 'report',
@@ -322,7 +354,7 @@ export const documents = {
     heading: 'What software may do alone',
     lead: 'You get the sheet once the off switch has been rehearsed. Until a release, people approve.',
     caption:
-      'Example with invented figures. Three of four pass on quality and cost. Two cases of 200 are chance, so read them as “no worse”. A wrong offer can bind you, so a person still approves each one. Quality is the lowest of three runs; cost includes hosting, review, rework and tests.',
+      'Example with invented figures. Three of four pass on quality and cost. Two cases of 200 may be chance: read them as “no worse”. A wrong offer can bind you, so a person still approves each one. Quality is the lowest of three runs; cost includes hosting, review, rework and tests.',
     title: 'Release sheet',
     status: 'A larger company, 200 old cases a task',
     columns: ['Task', 'Quality, cost per task', 'Who approves'],
@@ -366,7 +398,7 @@ export const documents = {
       ['Mar\u00a02, head of product', 'How to take your data out. “Can we leave?”', '5\u00a0of\u00a020'],
       ['Mar\u00a016, founder', 'Live in 30 days. “How long does it take?”', 'On hold'],
     ],
-    note: { at: 4, text: 'The review counts 35 days to go live. We publish when it counts 30.' },
+    note: { at: 4, text: 'Going live takes 35 days. We publish once it takes 30.' },
   },
   deals: {
     kind: 'report',
@@ -405,13 +437,13 @@ export const documents = {
     ],
     note: {
       at: 4,
-      text: 'Without E, 19 of 20 deals for Q2 are left, so the founder opens one more. A closes in Q1.',
+      text: 'Without E, 19 of 20 deals for Q2 are left, so the founder opens one more. A counts for Q1.',
     },
   },
   renewalList: {
     kind: 'report',
     heading: 'Renewals with signals and owners',
-    lead: `Bowtie Leadership counts renewals. The add-on Customer Success Augmentation works through this list and sends the first by week 4. It shows each renewal ${renewalWarning}.`,
+    lead: `Bowtie Leadership counts renewals. This add-on works through the list and sends the first by week 4. It shows each renewal ${renewalWarning}.`,
     caption:
       'Example with invented figures. Three have one signal or none. If they renew, confirmed renewals rise from 15 to 18.',
     title: 'Renewals not yet confirmed',

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { addressOf } from '../lib/addresses';
 import { styled } from '../theme/stitches.config';
+import { PHONE_WINDOW } from '../theme/tokens';
 import { useImageFailure } from './useImageFailure';
 
 /** The files `public/art/<name>.svg` with their sizes in px. */
@@ -24,6 +25,12 @@ export const scenes = {
   counter: { width: 640, height: 480 },
   dominoes: { width: 640, height: 480 },
   'letter-plane': { width: 640, height: 480 },
+  pay: { width: 400, height: 260 },
+  equity: { width: 400, height: 260 },
+  place: { width: 400, height: 260 },
+  tools: { width: 400, height: 260 },
+  conveyor: { width: 1600, height: 300 },
+  'conveyor-narrow': { width: 390, height: 210 },
   lost: { width: 640, height: 420 },
   pen: { width: 640, height: 480 },
   projector: { width: 1600, height: 330 },
@@ -39,22 +46,41 @@ export interface SceneProps {
   readonly name: keyof typeof scenes;
   /** The drawing for windows below 768 px, which would show too little of a wide one. */
   readonly narrow?: keyof typeof scenes;
-  /** Far below the first window: fetched when it comes near. */
+  /** Fetched when it comes near the window. */
   readonly isLazy?: boolean;
 }
 
 const pathOf = (name: keyof typeof scenes): string => addressOf(`/art/${name}.svg`);
 
 /** Keeps the place of a drawing that failed to load. */
-const Gap = styled('svg', { width: '100%', height: 'auto' });
+const Gap = styled('svg', {
+  width: '100%',
+  height: 'auto',
+  variants: {
+    window: { wide: { '@phone': { display: 'none' } }, narrow: { '@md': { display: 'none' } }, all: {} },
+  },
+});
+
+interface GapOfProps {
+  readonly name: keyof typeof scenes;
+  readonly window: 'wide' | 'narrow' | 'all';
+}
+
+const GapOf = ({ name, window }: GapOfProps) => (
+  <Gap viewBox={`0 0 ${scenes[name].width} ${scenes[name].height}`} window={window} aria-hidden="true" />
+);
 
 /** A decorative drawing from a file, which the block around it sizes. */
 export function Scene({ name, narrow, isLazy = false }: SceneProps): ReactElement {
   const { hasFailed, imgProps } = useImageFailure(name);
-  const { width, height } = scenes[name];
-  const image = hasFailed ? (
-    <Gap viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
-  ) : (
+  if (hasFailed)
+    return (
+      <picture>
+        <GapOf name={name} window={narrow ? 'wide' : 'all'} />
+        {narrow && <GapOf name={narrow} window="narrow" />}
+      </picture>
+    );
+  const image = (
     <img
       src={pathOf(name)}
       alt=""
@@ -67,7 +93,7 @@ export function Scene({ name, narrow, isLazy = false }: SceneProps): ReactElemen
   if (!narrow) return image;
   return (
     <picture>
-      <source media="(max-width: 47.999em)" srcSet={pathOf(narrow)} {...scenes[narrow]} />
+      <source media={PHONE_WINDOW} srcSet={pathOf(narrow)} {...scenes[narrow]} />
       {image}
     </picture>
   );

@@ -13,10 +13,11 @@ import { fontSizes, sectionPalettes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink, ButtonRow } from '../ui/Button';
 import { TextLink } from '../ui/Link';
-import { Across, bleed, columns, Diptych } from '../ui/layout';
+import { bleed, columns, Diptych } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Heading, Subheading, Tag, Text, wholeWords } from '../ui/Text';
 import { TitledItems } from '../ui/TitledLists';
+import { WideScene } from '../ui/WideScene';
 import { PageHead } from './components/PageHead';
 
 const { FOUNDER_NAME, FOUNDER_PHOTO, TEAM_PORTRAITS } = owner;
@@ -35,7 +36,14 @@ const Rules = styled('ul', {
     '@lg': { gridTemplateColumns: '7fr 5fr', alignItems: 'center', paddingBlock: '1.75rem' },
   },
   ...stripes(text.values.items.length, 'var(--colors-night)', sectionPalettes.contact.light.line),
-  '& h3': { fontSize: 'clamp(1.75rem, 1.1rem + 2.7vw, 4.25rem)', lineHeight: 1 },
+  '& h3': { lineHeight: 1 },
+  /* From rule to rule larger. */
+  ...Object.fromEntries(
+    text.values.items.map((_, index) => [
+      `& > li:nth-child(${index + 1}) > h3`,
+      { fontSize: `clamp(1.75rem, ${1 + 0.1 * index}rem + ${1.2 + 0.65 * index}vw, ${3 + 0.75 * index}rem)` },
+    ]),
+  ),
   '& p': { fontSize: fontSizes.lead, lineHeight: 1.42 },
 });
 
@@ -113,15 +121,7 @@ export default function AboutPage({ route }: PageProps) {
           </div>
         </Story>
       </SectionBand>
-      <SectionBand
-        surface="field"
-        bottom="none"
-        wide={
-          <Across>
-            <Scene name="hose" narrow="hose-narrow" isLazy />
-          </Across>
-        }
-      >
+      <SectionBand surface="field" bottom="none" wide={<WideScene name="hose" narrow="hose-narrow" />}>
         <Tag as="h2">{mission.heading}</Tag>
         <Mission as="p">{wholeWords(mission.statement)}</Mission>
         <Text variant="lead">{mission.text}</Text>
@@ -179,11 +179,7 @@ export default function AboutPage({ route }: PageProps) {
         surface="night"
         top="quiet"
         bottom="none"
-        wide={
-          <Across>
-            <Scene name="cake" narrow="cake-narrow" isLazy />
-          </Across>
-        }
+        wide={<WideScene name="cake" narrow="cake-narrow" />}
       >
         <SectionHead tag={advantages.heading} heading={advantages.line} />
         <Reasons>
@@ -196,7 +192,7 @@ export default function AboutPage({ route }: PageProps) {
           <TextLink href="/careers">{text.careersLabel}</TextLink>
         </ButtonRow>
       </SectionBand>
-      <CallToAction {...closing} surface="field" scene="counter" />
+      <CallToAction {...closing} surface="field" picture={{ scene: 'counter' }} />
     </>
   );
 }

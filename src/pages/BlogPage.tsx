@@ -102,7 +102,7 @@ export default function BlogPage({ route }: PageProps) {
           />
         </PostGrid>
       </SectionBand>
-      <CallToAction {...closing} surface="field" scene="pen" />
+      <CallToAction {...closing} surface="field" picture={{ scene: 'pen' }} />
     </>
   );
 }

@@ -62,35 +62,35 @@ const Stairs = styled('ol', {
   '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
 });
 
-/** Four tiles from edge to edge of the window, on phones rows. */
+const termDrawings = ['pay', 'equity', 'place', 'tools'] as const;
+
+/** Tiles from edge to edge of the window, each on its object; on phones beside it. */
 const Terms = styled('ul', {
   display: 'grid',
   '& > li': {
     ...tileInsets,
     display: 'grid',
-    grid: 'auto / 5rem 1fr',
+    grid: 'auto 1fr / 1fr min(40%, 10rem)',
     columnGap: space.gap,
-    alignItems: 'baseline',
-    padding: `1.5rem ${space.gutter} 1.75rem`,
+    padding: `1.5rem ${space.gutter} 0`,
+    '& > img': { gridArea: '1 / 2 / span 2', alignSelf: 'end' },
+    '& > p': { paddingBottom: '1.75rem' },
   },
-  '& > :nth-child(odd)': {
-    backgroundColor: 'var(--field)',
-    '& > p': { color: '$onField' },
-    '& > h3': { color: '$onField' },
-  },
+  '& > :nth-child(odd)': { backgroundColor: 'var(--field)', '& > *': { color: '$onField' } },
   '& > :nth-child(even)': { backgroundColor: 'var(--tint)' },
-  '& p': { fontSize: fontSizes.lead, lineHeight: 1.4 },
+  '& p': { marginTop: '.5rem', fontSize: fontSizes.lead, lineHeight: 1.4 },
   '@narrowest': { '& > li': { display: 'block' } },
+  '@md': columns(2),
   '@lg': {
     ...columns(4),
     '& > li': {
-      grid: 'auto 1fr / 100%',
-      minHeight: '26rem',
-      padding: '2rem var(--text-end) 2.5rem var(--text-start)',
-      alignItems: 'end',
+      grid: 'auto 1fr auto / 100%',
+      padding: '2rem var(--text-end) 0 var(--text-start)',
+      '& > img': { gridArea: 'auto', width: '100%' },
     },
-    '& h3': { alignSelf: 'start', marginBottom: '1.5rem', fontSize: fontSizes.h1, lineHeight: 1 },
+    '& h3': { marginBottom: '.5rem', fontSize: fontSizes.h1, lineHeight: 1 },
   },
+  '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
 });
 
 /** A sheet of paper with ruled lines. A value that is too wide is below its label. */
@@ -162,7 +162,13 @@ export default function CareersPage({ route }: PageProps) {
         bottom="none"
         wide={
           <Terms>
-            <TitledItems items={terms.items} variant="h3" />
+            {terms.items.map(({ title, description }, index) => (
+              <li key={title}>
+                <Subheading size="h3">{title}</Subheading>
+                <Text tone="ink">{description}</Text>
+                <Scene name={termDrawings[index] ?? 'tools'} isLazy />
+              </li>
+            ))}
           </Terms>
         }
       >
@@ -200,7 +206,7 @@ export default function CareersPage({ route }: PageProps) {
           </Heading>
         </SectionBand>
       </Diptych>
-      <CallToAction {...closing} surface="field" isSecond scene="letter-plane">
+      <CallToAction {...closing} surface="field" isSecond picture={{ scene: 'letter-plane' }}>
         <ButtonLink href={emailLink.href} variant="ink">
           {emailLabel}
         </ButtonLink>

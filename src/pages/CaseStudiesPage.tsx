@@ -4,7 +4,6 @@ import { resultOf } from '../blocks/results';
 import { claims } from '../content/claims';
 import { caseStudiesText } from '../content/pages/caseStudies';
 import { studies as allStudies } from '../content/studies/index';
-import { Poster } from '../figures/Poster';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { shade } from '../theme/surfaces';
@@ -161,7 +160,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
           {note}
         </Heading>
       </SectionBand>
-      <CallToAction {...closing} surface="night" drawing={<Poster slug="case-studies" size="highPoster" />} />
+      <CallToAction {...closing} surface="night" picture={{ poster: 'case-studies' }} />
     </>
   );
 }

@@ -36,10 +36,11 @@ const Words = styled('div', {
   '& img': {
     width: `calc(100% - ${TO_EDGE} + ${space.gutter})`,
     height: 'clamp(8rem, 100svh - 33.5rem, min(49vw, 12rem))',
+    maxWidth: 'none',
     objectFit: 'contain',
-    margin: `1.25rem ${TO_EDGE} 0`,
+    margin: `1.25rem calc(-1 * ${space.gutter}) 0 ${TO_EDGE}`,
   },
-  '@tablet': { '& img': { width: '100%', height: 'auto' } },
+  '@tablet': { '& img': { height: 'auto' } },
   '@media (max-width: 22em)': { '& img': { display: 'none' }, paddingBottom: '1.25rem' },
   '@lg': {
     position: 'relative',

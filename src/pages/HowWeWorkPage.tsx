@@ -10,7 +10,6 @@ import { Diagnosis } from '../features/diagnosis/Diagnosis';
 import { DiagnosisResult } from '../features/diagnosis/DiagnosisResult';
 import { bowtieSlats, sidesOf } from '../figures/bowtie';
 import { Bars, Figure } from '../figures/Figure';
-import { Poster } from '../figures/Poster';
 import type { PageProps } from '../routes/types';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
@@ -61,7 +60,7 @@ export default function HowWeWorkPage({ route }: PageProps) {
         <SectionHead heading={diagnosis.heading} lead={`${diagnosis.lead} ${diagnosis.privacy}`} />
         <Diagnosis />
       </SectionBand>
-      <CallToAction {...closing} surface="night" drawing={<Poster slug="how-we-work" size="highPoster" />} />
+      <CallToAction {...closing} surface="night" picture={{ poster: 'how-we-work' }} />
     </>
   );
 }

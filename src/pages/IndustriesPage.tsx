@@ -36,6 +36,7 @@ const WithStudy = styled('ul', {
   '& > li': { position: 'relative', minWidth: 0 },
   '& a::before': { content: '""', position: 'absolute', inset: 0 },
   '& > li > div': { padding: `1rem ${space.gutter} ${space.quiet}` },
+  '& h2 + p': { marginTop: '.5rem' },
   '& p + p': {
     marginTop: '1rem',
     color: 'var(--line)',
@@ -52,10 +53,7 @@ const WithStudy = styled('ul', {
       gridColumn: '1 / -1',
       display: 'grid',
       grid: 'auto / repeat(2, minmax(0, 1fr))',
-      '& > div': { display: 'grid', gridTemplateRows: 'auto auto 1fr', paddingTop: space.section },
-      '& p + p': { alignSelf: 'end' },
-      '& > .poster': { aspectRatio: 1 },
-      '& img': { objectPosition: '100%' },
+      alignItems: 'center',
     },
   },
 });
@@ -121,7 +119,7 @@ export default function IndustriesPage({ route }: PageProps) {
         </div>
         <PosterWall columns={4} grounds={['sunk']} posters={tiles.filter(({ study }) => !study)} />
       </Industries>
-      <CallToAction {...closing} surface="night" drawing={<Poster slug="industries" size="highPoster" />} />
+      <CallToAction {...closing} surface="night" picture={{ poster: 'industries' }} />
     </>
   );
 }

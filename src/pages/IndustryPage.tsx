@@ -112,9 +112,13 @@ const Story = styled(Wrap, {
 /** Up to the edges of the window. */
 const Artwork = styled('div', {
   margin: `0 ${TO_EDGE} calc(-1 * ${space.quiet})`,
-  '&& > .picture': { aspectRatio: '5 / 2', backgroundColor: 'var(--field)' },
-  /* In the color of the page. */
-  '& img': { mixBlendMode: 'luminosity' },
+  '&& > .picture': { aspectRatio: '5 / 2', backgroundColor: 'transparent' },
+  /* Its light parts have the color of the page, in the dark scheme its shadows. */
+  '& img': {
+    filter: 'grayscale(1) brightness(1.4)',
+    mixBlendMode: 'multiply',
+    '@dark': { filter: 'none', mixBlendMode: 'luminosity' },
+  },
   '@lg': { marginLeft: 0, contain: 'size', '&& > .picture': { aspectRatio: 'auto', height: '100%' } },
   '@media print': { display: 'none' },
 });
@@ -195,7 +199,7 @@ export default function IndustryPage({ route }: PageProps) {
         {...content.closing}
         action={labels.scheduleConsultation}
         surface="field"
-        scene="theodolite"
+        picture={{ scene: 'theodolite' }}
       >
         <TextLink
           href={`/how-we-work?example=${slug}#diagnosis`}

@@ -4,20 +4,27 @@ import { Scene } from '../figures/Scene';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { font, fontWeights } from '../theme/tokens';
+import { font, fontWeights, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
-import { Column, FullScreen, Grid, Wrap } from '../ui/layout';
+import { FullScreen, Wrap } from '../ui/layout';
 import { Heading, Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-/** On phones, the words fill the space that the digits leave. */
 const Screen = styled(FullScreen, {
-  '& div:has(> p + a)': { alignSelf: 'end', '& > a': { marginTop: '1.5rem' } },
-  '@media (max-width: 34.999em)': {
-    alignContent: 'space-evenly',
-    paddingBottom: 0,
-    '& h1': { fontSize: '14vw' },
-  },
+  paddingBottom: 0,
+  gridTemplateRows: 'auto 1fr',
+  '@media (max-width: 34.999em)': { '& h1': { fontSize: '14vw' } },
+});
+
+/** The words, and the drawing at the lower edge of the window. */
+const Parts = styled(Wrap, {
+  display: 'grid',
+  gap: `2rem ${space.gap}`,
+  paddingTop: 'clamp(1.5rem, 4vw, 4rem)',
+  '& > div > p': { margin: '1rem 0 1.5rem' },
+  '& > img': { width: '100%', alignSelf: 'end', justifySelf: 'end' },
+  '@media (min-width: 35em)': { gridTemplateColumns: '1fr 1fr', '& > div': { paddingBottom: '3rem' } },
+  '@lg': { '& > img': { maxWidth: 'min(36rem, 62svh)' } },
 });
 
 /** The bowtie takes the place of the zero and the width that the digits leave. */
@@ -33,13 +40,6 @@ const Code = styled('p', {
   '@media (max-width: 34.999em)': { fontSize: '52vw' },
 });
 
-/** Only on phones, whose windows the digits do not fill. */
-const Lost = styled('div', {
-  alignSelf: 'end',
-  '& > img': { width: '100%' },
-  '@media (min-width: 35em)': { display: 'none' },
-});
-
 export default function NotFoundPage() {
   const { code, heading, text, linkLabel } = notFound;
   return (
@@ -52,24 +52,18 @@ export default function NotFoundPage() {
           <span aria-hidden="true">{code.at(-1)}</span>
         </Code>
       </Wrap>
-      <Wrap>
-        <Grid rows="small">
-          <Column span={8}>
-            <Heading as="h1" variant="h1">
-              {heading}
-            </Heading>
-          </Column>
-          <Column span={4}>
-            <Text variant="lead">{text}</Text>
-            <ButtonLink href="/" variant="ink">
-              {linkLabel}
-            </ButtonLink>
-          </Column>
-        </Grid>
-      </Wrap>
-      <Lost>
-        <Scene name="lost" isLazy />
-      </Lost>
+      <Parts>
+        <div>
+          <Heading as="h1" variant="h1">
+            {heading}
+          </Heading>
+          <Text variant="lead">{text}</Text>
+          <ButtonLink href="/" variant="ink">
+            {linkLabel}
+          </ButtonLink>
+        </div>
+        <Scene name="lost" />
+      </Parts>
     </Screen>
   );
 }

@@ -133,7 +133,7 @@ export default function PhasePage({ route }: PageProps) {
           }))}
         />
       </SectionBand>
-      <CallToAction {...closing} surface="night" drawing={<Poster slug="phase" size="highPoster" />} />
+      <CallToAction {...closing} surface="night" picture={{ poster: 'phase' }} />
     </>
   );
 }

@@ -46,7 +46,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         {...text.closing}
         action={labels.scheduleConsultation}
         surface="field"
-        tile={`${slug}-call`}
+        picture={{ tile: `${slug}-call` }}
       />
       <TotalBar />
     </>

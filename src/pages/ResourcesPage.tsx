@@ -12,10 +12,11 @@ import { styled } from '../theme/stitches.config';
 import { fontSizes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { TextLink, TitleLink } from '../ui/Link';
-import { Across, TO_EDGE, tileInsets } from '../ui/layout';
+import { TO_EDGE, tileInsets } from '../ui/layout';
 import { ResultNumeral } from '../ui/Results';
 import { Reveal } from '../ui/Reveal';
 import { Subheading, Text } from '../ui/Text';
+import { WideScene } from '../ui/WideScene';
 import { PageHead } from './components/PageHead';
 
 /** From edge to edge of the window, without gaps. */
@@ -130,11 +131,7 @@ export default function ResourcesPage({ route }: PageProps) {
         surface="tint"
         top="quiet"
         bottom="none"
-        wide={
-          <Across>
-            <Scene name="projector" narrow="projector-narrow" isLazy />
-          </Across>
-        }
+        wide={<WideScene name="projector" narrow="projector-narrow" />}
       >
         <Head text={webinars} link={webinars.request} />
         <Tiles show="minutes">
@@ -150,7 +147,7 @@ export default function ResourcesPage({ route }: PageProps) {
           ))}
         </Tiles>
       </SectionBand>
-      <CallToAction {...closing} surface="field" scene="tailor" />
+      <CallToAction {...closing} surface="field" picture={{ scene: 'tailor' }} />
     </>
   );
 }

@@ -57,7 +57,7 @@ const Equity = styled('div', {
     lineHeight: 0.8,
     '@media (forced-colors: active)': { lineHeight: 1.1 },
   },
-  '& > .fig': { flex: '1 0 clamp(6rem, 24vw, 22rem)', height: 0 },
+  '& > .fig': { height: 'clamp(6rem, 24vw, 22rem)' },
 });
 
 /** The worked example of the questions: the first package at Seed, and a change to another one after three months. */
@@ -152,7 +152,7 @@ export default function ServicesPage({ route }: PageProps) {
           <Stripes count={20} rows={5} part={[0, Math.round(example.percent)]} />
         </Equity>
       </QuestionRows>
-      <CallToAction {...custom} surface="field" tile="receipt" />
+      <CallToAction {...custom} surface="field" picture={{ tile: 'receipt' }} />
       <TotalBar />
     </>
   );

@@ -114,12 +114,17 @@ export default function TechnologiesPage({ route }: PageProps) {
               <Heading as="p" variant="h1">
                 {opening}
               </Heading>
-              <Text tone="ink">{details}</Text>
+              {details && <Text tone="ink">{details}</Text>}
             </Answer>
           ))}
         </ul>
       </Band>
-      <CallToAction {...closing} action={labels.scheduleConsultation} surface="field" scene="dominoes" />
+      <CallToAction
+        {...closing}
+        action={labels.scheduleConsultation}
+        surface="field"
+        picture={{ scene: 'dominoes' }}
+      />
     </>
   );
 }

@@ -21,6 +21,7 @@ import { TextLink, TitleLink } from '../ui/Link';
 import { columns, Diptych, TO_EDGE, tileInsets } from '../ui/layout';
 import { Heading, Overline, Tag, Text, wholeWords } from '../ui/Text';
 import { NumberedSteps, TitledRows } from '../ui/TitledLists';
+import { WideScene } from '../ui/WideScene';
 import { FieldHead } from './components/FieldHead';
 
 /** The statement, and the definition, which is second: in large windows at its right. */
@@ -139,7 +140,12 @@ function Parts({
         surface="sunk"
         top="quiet"
         bottom="none"
-        wide={<NumberedSteps items={content.implementation} />}
+        wide={
+          <>
+            <WideScene name="conveyor" narrow="conveyor-narrow" />
+            <NumberedSteps items={content.implementation} />
+          </>
+        }
       >
         <SectionHead tag={technologyPage.implementation} heading={content.implementationLine} />
       </SectionBand>
@@ -266,7 +272,7 @@ export default function TechnologyPage({ route }: PageProps) {
           <SectionHead heading={technologyPage.related} />
         </SectionBand>
       )}
-      <CallToAction {...text.closing} action={action} surface="field" scene="telephone" />
+      <CallToAction {...text.closing} action={action} surface="field" picture={{ scene: 'telephone' }} />
     </>
   );
 }

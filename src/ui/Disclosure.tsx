@@ -48,29 +48,30 @@ export interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** The open disclosures of each history entry. */
-const openKeys = new Set<string>();
+/** Whether each disclosure was open, in each history entry. */
+const wasOpen = new Map<string, boolean>();
 
 const keyNow = (label: string, about: string | undefined): string =>
   JSON.stringify([history.state, label, about]);
 
 /**
  * Content that a press on its label opens. It is open at first if the address leads to its article, such as from the feed,
- * and after Back or Forward if it was open: the page gets its height before its scroll position.
+ * and after Back or Forward as it was: the page gets its height before its scroll position.
  */
 export function Disclosure({ label, about, level: Level, isOpen = false, children }: DisclosureProps) {
   const frame = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
-    if (frame.current && (openKeys.has(keyNow(label, about)) || frame.current.closest('article:target')))
-      frame.current.open = true;
+    if (!frame.current) return;
+    const former = wasOpen.get(keyNow(label, about));
+    if (former !== undefined) frame.current.open = former;
+    if (frame.current.closest('article:target')) frame.current.open = true;
   }, [label, about]);
   return (
     <Frame
       ref={frame}
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) openKeys.add(keyNow(label, about));
-        else openKeys.delete(keyNow(label, about));
+        wasOpen.set(keyNow(label, about), currentTarget.open);
       }}
     >
       <Label aria-label={about === undefined ? undefined : `${label}: ${about}`}>

@@ -73,9 +73,6 @@ export const FullScreen = styled('section', {
   paddingBlock: 'clamp(2rem, 5vw, 5rem) 3rem',
 });
 
-/** A drawing at the lower edge of a band, over the whole width of the window. */
-export const Across = styled('div', { marginTop: space.gap, '& img': { width: '100%' } });
-
 /** Two bands side by side from edge to edge of the window, each with a poster at its lower edge or none. Their outer edges are in the columns of the page. */
 export const Diptych = styled('div', {
   '@lg': {

@@ -32,9 +32,8 @@ const Paper = styled('figure', {
   '&& > figcaption': { borderTop: 0, marginTop: 0 },
   '@media print': { breakInside: 'avoid' },
   variants: {
-    surface: {
-      /** In services and on About, the marked line is dark. */
-      light: {
+    mark: {
+      night: {
         '--mark': 'var(--colors-night)',
         '--onMark': 'var(--colors-onNight)',
         '--note': 'var(--night)',
@@ -44,8 +43,8 @@ const Paper = styled('figure', {
         paddingRight: PAGE_INSET,
         '@lg': { marginLeft: '16.67%' },
       },
-      /** On a ground without the section's color, the marked line has it. */
-      sunk: {
+      /** On a ground without the section's color. */
+      field: {
         '--mark': 'var(--field)',
         '--onMark': 'var(--colors-onField)',
         '--note': 'var(--colors-onField)',
@@ -77,11 +76,11 @@ export interface DocumentBlockProps {
   readonly document: ExampleDocument;
   /** Number among the figures of the page, from 1. */
   readonly number: number;
-  readonly surface?: Surface;
+  readonly surface: Surface;
 }
 
 /** A document that a client receives: its heading, and the sheet below it. */
-export function DocumentBlock({ document, number, surface = 'paper' }: DocumentBlockProps) {
+export function DocumentBlock({ document, number, surface }: DocumentBlockProps) {
   const { heading, lead, caption, title, status } = document;
   return (
     <SectionBand surface={surface} bottom="none">
@@ -89,7 +88,7 @@ export function DocumentBlock({ document, number, surface = 'paper' }: DocumentB
         <Heading variant="h1">{heading}</Heading>
         <Text variant="lead">{lead}</Text>
       </Head>
-      <Paper surface={surface === 'sunk' ? 'sunk' : 'light'}>
+      <Paper mark={surface === 'sunk' ? 'field' : 'night'}>
         <Letterhead>
           <div>
             <Heading as="p" variant="h3">

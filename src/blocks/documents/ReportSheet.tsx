@@ -84,9 +84,7 @@ export function ReportSheet({
   quarters,
   second,
 }: ReportDocument) {
-  const secondTable = second && (
-    <SheetTable caption={second.title} columns={second.columns} rows={second.rows} />
-  );
+  const secondTable = second && <SheetTable caption={second.title} {...second} />;
   return (
     <>
       {answer && <Answer {...answer} />}

@@ -41,7 +41,7 @@ export const greentech: Industry = {
       {
         title: 'Meter, then model',
         description:
-          'We measure twelve months of meter data by the IPMVP standard. AI corrects for weather within ASHRAE Guideline 14.',
+          'The baseline is your last twelve months of meter data, by the IPMVP standard. AI corrects for weather within ASHRAE Guideline 14.',
       },
       {
         title: 'Quote with and without credit',

@@ -96,7 +96,7 @@ export const aboutText = {
       },
       {
         title: 'One model throughout',
-        description: 'All teams use the same definitions. All count a customer who leaves early as a loss.',
+        description: 'All teams use the same definitions. Every team counts an early departure as a loss.',
       },
     ],
   },

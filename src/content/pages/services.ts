@@ -67,7 +67,7 @@ export const services = {
     },
     {
       question: 'Does the fee depend on results?',
-      answer: `No. Your last closed round when you sign sets it for twelve months. Only our shares ${packageTerms.equity}. One add-on differs: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
+      answer: `No. Your last round before signature fixes it for twelve months. Only our shares ${packageTerms.equity}. One add-on differs: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
     },
     {
       group: 'Contract',

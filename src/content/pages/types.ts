@@ -199,5 +199,10 @@ export interface ContactPage extends Omit<PageIntro, 'closing'> {
 export interface ContactQuestions {
   readonly heading: string;
   /** Exactly four. */
-  readonly items: readonly { readonly question: string; readonly answer: string }[];
+  readonly items: readonly {
+    readonly question: string;
+    /** In a few words, before the answer. */
+    readonly opening: string;
+    readonly answer: string;
+  }[];
 }

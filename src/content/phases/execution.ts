@@ -39,7 +39,7 @@ export const execution: Phase = {
       target:
         'Forecast error: how far bookings are from the forecast. The weekly review checks it after each month.',
     },
-    document: documents.review,
+    document: documents.forecasts,
     outcomesLine: 'Results that last after the handover',
     outcomes: [
       'The decision log has entries for each week.',

@@ -41,7 +41,7 @@ export const scaling: Phase = {
       client:
         'The expert who does the work today, an owner for the system, an engineer who reviews changes, and finance for the cost limit.',
       target:
-        'Cost per finished task: model calls, hosting, review, rework and tests. Our fee is extra: weigh it against the yearly saving. The third gate checks it, then finance every month.',
+        'Cost per finished task: model calls, hosting, review, rework and tests. Our fee is extra: weigh it against the yearly saving. The third gate checks this cost, then finance every month.',
     },
     exhibit: {
       kind: 'gates',

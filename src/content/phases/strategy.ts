@@ -45,7 +45,7 @@ export const strategy: Phase = {
     outcomesLine: 'Answers with evidence behind them',
     outcomes: [
       'One segment is named, with its exclusions and retention data.',
-      'The reason to buy is one sentence that most wins contain.',
+      'Most customers who signed gave the same reason.',
       'A written rule says who may discount.',
       'What you agreed to stop has stopped, budgets included.',
     ],

@@ -69,7 +69,7 @@ export const operationalBackbone: Package = {
       },
       {
         industry: 'High-Overhead',
-        outcome: 'Field service companies join dispatch and job costing, so each quote shows its cost.',
+        outcome: 'For field service, dispatch and job costing are joined, so each quote shows its cost.',
         target: {
           value: '90%',
           label: 'quotes issued with job cost attached',

@@ -62,7 +62,7 @@ export const productDesign: Package = {
       },
       {
         industry: 'Cybersecurity',
-        outcome: 'Security analysts sort real alerts while we observe.',
+        outcome: 'In a planned test, security analysts sort real alerts while we observe.',
         target: {
           value: '80%',
           label: 'analysts who sort their alerts unaided',

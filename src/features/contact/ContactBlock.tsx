@@ -1,11 +1,11 @@
 import { home } from '../../content/pages/home';
-import { Scene } from '../../figures/Scene';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
 import { SectionBand } from '../../ui/Band';
-import { Across, Column, Grid } from '../../ui/layout';
+import { Column, Grid } from '../../ui/layout';
 import { Sheet } from '../../ui/Sheet';
 import { Heading, Tag, Text } from '../../ui/Text';
+import { WideScene } from '../../ui/WideScene';
 import { MessageForm } from './MessageForm';
 import { useContactActor } from './useContactActor';
 
@@ -16,7 +16,11 @@ const Words = styled('div', {
 });
 
 /** Not lower than the panel that replaces the sent form. */
-const Form = styled(Sheet, { '@tablet': { minHeight: '31rem' } });
+const Form = styled(Sheet, {
+  '@tablet': { minHeight: '31rem' },
+  /* From the middle of the window. */
+  '@lg': { '&&': { marginLeft: `calc(-.5 * ${space.gap})` } },
+});
 
 /** The contact block of the home page: text beside the built-in form. Its machine has no form of the provider. */
 export function ContactBlock() {
@@ -28,11 +32,7 @@ export function ContactBlock() {
       surface="field"
       top="none"
       bottom="none"
-      wide={
-        <Across>
-          <Scene name="bottle-wide" narrow="bottle" isLazy />
-        </Across>
-      }
+      wide={<WideScene name="bottle-wide" narrow="bottle" />}
     >
       <Grid>
         <Column as={Words} span={6}>

@@ -18,8 +18,8 @@ const Picture = styled('div', {
     gridArea: '7 / 1 / auto / -1',
     ...columns('subgrid'),
     paddingBlock: '2rem 1.5rem',
-    /* A part and its name start at the column of their number. */
-    '& > *': { gridColumn: '2 / -1', '&&': { width: `calc(100% + ${space.gap})` } },
+    /* A part and its name start at the column of their number, and the last one ends at the edge of the window. */
+    '& > *': { gridColumn: '2 / -1', '&&': { width: `calc(100% + ${space.gutter})` } },
     '& > svg': { height: 'min(26vw, 26rem)' },
   },
   '@media screen and (max-width: 63.999em) and (min-height: 36em)': {

@@ -23,7 +23,7 @@ import { StageSlider } from '../pricing/StageSlider';
 import { sendToDiagnosis, useDiagnosis } from './diagnosisActor';
 import { findingSentence, formatRange, formatShare, linkOf } from './diagnosisWords';
 
-/** The verdict and what follows from it, up to the edges of the window. Only ink has enough contrast on the field. */
+/** The verdict and what follows from it, up to the edges of the window. The green of controls has too little contrast on the field. */
 const Area = styled('div', {
   paddingBlock: `${space.quiet} ${space.section}`,
   '&&': { '--colors-action': 'var(--colors-ink)', '--chosen': 'var(--colors-actionHover)' },

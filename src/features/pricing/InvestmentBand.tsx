@@ -16,7 +16,7 @@ import { StageSlider } from './StageSlider';
 
 /** The stage, the investment, and a row with the button. */
 const Rows = styled(Wrap, {
-  /* On a field only ink has enough contrast, and for the chosen stage a deeper green. */
+  /* On a field the green of controls has too little contrast. */
   '--colors-action': 'var(--colors-ink)',
   '--chosen': 'var(--colors-actionHover)',
   display: 'grid',

@@ -99,7 +99,12 @@ const Stop = styled('button', {
   font: font('display', fontWeights.medium, fontSizes.ui, 1.2),
   color: '$ink2',
   '@hover': { '&:hover': { color: '$ink' } },
-  '&[aria-pressed="true"]': { color: 'var(--chosen, var(--colors-action))', fontWeight: 'bold' },
+  '&[aria-pressed="true"]': {
+    color: 'var(--chosen, var(--colors-action))',
+    fontWeight: 'bold',
+    textDecoration: 'underline 2px',
+    textUnderlineOffset: '.3em',
+  },
   '@media (max-width: 22.499em)': { fontSize: '1rem' },
   '@narrowest': { fontSize: '.75rem' },
   [WITHOUT_SCRIPT]: { pointerEvents: 'none', '&[aria-pressed="false"]': { display: 'none' } },

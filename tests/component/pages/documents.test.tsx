@@ -5,14 +5,14 @@ import { packagePage } from '../../../src/content/pages/packagePage';
 import { mainPart } from '../../support/pageQueries';
 import { renderAt } from '../../support/renderAt';
 
-const { plan, review, log, answer, report } = documents;
+const { plan, review, forecasts, log, answer, report } = documents;
 const { campaigns, calendar, deals, renewalList, partnerSheet, releases } = documents;
 
 test.each([
   ['/services/revenue-strategy', plan],
   ['/how-we-work/strategy', plan],
   ['/services/bowtie-leadership', review],
-  ['/how-we-work/execution', review],
+  ['/how-we-work/execution', forecasts],
   ['/services/development', releases],
   ['/about', log],
   ['/technologies/rag', answer],

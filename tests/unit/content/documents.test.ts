@@ -3,7 +3,7 @@ import { documents } from '../../../src/content/documents';
 import { renewalWarningDays } from '../../../src/content/packageTerms';
 import { addOns } from '../../../src/content/services/index';
 
-const { plan, review, log, answer, report } = documents;
+const { plan, review, forecasts, log, answer, report } = documents;
 const { campaigns, calendar, deals, renewalList, partnerSheet } = documents;
 const { mismatches, roadmap, releases } = documents;
 
@@ -146,10 +146,23 @@ describe('the figures of the example documents can be recalculated', () => {
     }
   });
 
+  test('the forecasts: signed contracts are those of the plan, and the last two are in range', () => {
+    const months = forecasts.rows.map(([, range, signed, result]) => {
+      const [low = 0, high = 0] = numbersIn(range);
+      return { low, high, signed: numberIn(signed), result };
+    });
+    expect(sumOf(months.map(({ signed }) => signed))).toBe(plan.quarters.contracts[2]);
+    for (const { low, high, signed, result } of months)
+      expect(result).toBe(signed > high ? 'Above' : signed < low ? 'Below' : 'In range');
+    expect(months.map(({ result }) => result)).toEqual(['Above', 'In range', 'In range']);
+    expect(forecasts.note.at).toBe(months.length - 1);
+  });
+
   test('the campaigns: cost per deal, totals, the limit and the holdout', () => {
     const rows = campaigns.rows.map(([, ...cells]) => cells.map(numberIn));
     const channels = rows.slice(0, 4);
     const [[spend = 0, count = 0] = [], [, heldOutCount = 0] = []] = rows.slice(4);
+    const [caused = [], withFee = []] = campaigns.second.rows.map(([, ...cells]) => cells.map(numberIn));
     for (const [rowSpend = 0, rowCount = 0, cost] of rows) expect(rowSpend / rowCount).toBe(cost);
     expect(spend).toBe(sumOf(channels.map(([channelSpend = 0]) => channelSpend)));
     expect(count).toBe(sumOf(channels.map(([, channelCount = 0]) => channelCount)));
@@ -161,19 +174,19 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(channels[campaigns.note.at]?.[2]).toBe(2 * limit);
 
     const [reached = 0, heldOut = 0] = [campaigns.rows[4], campaigns.rows[5]].map(([name]) => numberIn(name));
-    const [all, expected = 0, added = 0, perAddedDeal, costWithFee, fee = 0, won = 0, value] = numbersIn(
-      campaigns.caption,
-    );
+    const [companies, expected = 0, won = 0, yearly = 0, value] = numbersIn(campaigns.caption);
+    expect(companies).toBe(reached);
     expect((heldOutCount / heldOut) * reached).toBe(expected);
-    expect(all).toBe(count);
-    expect(added).toBe(count - expected);
-    expect(perAddedDeal).toBe(spend / added);
+    const added = count - expected;
+    expect(caused).toEqual([spend, added, spend / added]);
+    const fee = numberIn(campaigns.second.rows[1][0]);
     expect(fee).toBe(3 * addOns['demand-generation'].usdPerMonth);
-    expect(costWithFee).toBe((spend + fee) / added);
+    expect(withFee).toEqual([spend + fee, added, (spend + fee) / added]);
     const [price = 0] = numbersIn(plan.rows[1][1].match(/[\d,]+$/)?.[0] ?? '');
+    expect(yearly).toBe(price);
     expect(plan.rows[3][1]).toContain(`${won}% won`);
     expect(value).toBe((price * won) / 100);
-    expect(value).toBeGreaterThan(costWithFee ?? 0);
+    expect(value).toBeGreaterThan(withFee[2] ?? 0);
     expect(reached + heldOut).toBe(numberIn(plan.rows[2][1]));
   });
 

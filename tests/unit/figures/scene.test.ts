@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { artworks } from '../../../src/content/artworks';
 import { scenes } from '../../../src/figures/Scene';
 import { entriesOf } from '../../../src/lib/lookUp';
 
@@ -13,11 +14,20 @@ test.each(entriesOf(scenes))(
   },
 );
 
+test('every drawing has a place', () => {
+  const used = [...Object.keys(scenes), ...artworks].map((name) => `${name}.svg`);
+  expect(
+    readdirSync(ART)
+      .filter((file) => file.endsWith('.svg'))
+      .sort(),
+  ).toEqual(used.sort());
+});
+
 /** A browser stops to draw a path at its first character that is none of these, without a message. */
 const PATH = /^[MLHVCSQTAZ\d\s.,+-]*$/i;
 
 test.each(readdirSync(ART, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg')))(
-  'the paths of %s have no character that ends them',
+  'the paths of %s have only characters of paths',
   (file) => {
     const paths = [...readFileSync(new URL(file, ART), 'utf8').matchAll(/ d="([^"]*)"/g)];
     expect(paths.length).toBeGreaterThan(0);

@@ -1,0 +1,16 @@
+import { Scene, type SceneProps } from '../figures/Scene';
+import { styled } from '../theme/stitches.config';
+import { space } from '../theme/tokens';
+
+const Frame = styled('div', {
+  marginTop: space.gap,
+  '& img': { width: '100%' },
+  '@media print': { display: 'none' },
+});
+
+/** A drawing at the lower edge of a band, over the whole width of the window. */
+export const WideScene = (scene: Pick<SceneProps, 'name' | 'narrow'>) => (
+  <Frame>
+    <Scene {...scene} isLazy />
+  </Frame>
+);
