@@ -15,7 +15,7 @@ import { Wrap } from '../ui/layout';
 import { useClientValue } from '../ui/useClientValue';
 
 /** Mean width of the letters of the name, in em. */
-const LETTER_WIDTH = 0.595;
+const LETTER_WIDTH = 0.589;
 
 const Footer = styled('footer', {
   font: font('display', fontWeights.regular, fontSizes.ui, 1.25),
@@ -38,7 +38,7 @@ const Footer = styled('footer', {
     paddingBottom: '.1em',
     overflow: 'clip',
     color: 'transparent',
-    background: 'repeating-linear-gradient($colors$ink 0 .05em, transparent 0 .0625em) text',
+    background: 'repeating-linear-gradient($colors$ink 0 .05em, transparent 0 .0625em) 0 -.016em text',
   },
 });
 

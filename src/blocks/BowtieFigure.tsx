@@ -1,7 +1,9 @@
+import { packagePage } from '../content/pages/packagePage';
 import { bowtieSlats, splitByRange } from '../figures/bowtie';
 import { Bars, FigureRoot, rootAttributes } from '../figures/Figure';
 import { styled } from '../theme/stitches.config';
 import { FigureCaption } from '../ui/FigureCaption';
+import { PhaseAxis } from './PhaseAxis';
 
 export const BOWTIE = { width: 1200, height: 300, count: 40 };
 export const slats = bowtieSlats(BOWTIE);
@@ -21,7 +23,7 @@ export interface BowtieFigureProps {
   readonly caption: string;
 }
 
-/** The first figure of a page: the bowtie, with the range of a service highlighted. */
+/** The first figure of a page: the bowtie, with the range of a service highlighted, above the phases. */
 export function BowtieFigure({ range, caption }: BowtieFigureProps) {
   const { lit, rest } = splitByRange(slats, range);
   return (
@@ -30,6 +32,7 @@ export function BowtieFigure({ range, caption }: BowtieFigureProps) {
         <Bars bars={rest} variant="mute" />
         <Bars bars={lit} variant="accent" />
       </FigureRoot>
+      <PhaseAxis label={packagePage.axisLabel} addressOf={(slug) => `/how-we-work/${slug}`} />
       <FigureCaption number={1}>{caption}</FigureCaption>
     </Root>
   );

@@ -46,9 +46,8 @@ const Words = styled('div', {
           '& > h2': { marginBottom: 0 },
         },
       },
-      /** Beside a drawing or a tile. */
-      beside: { '@lg': { maxWidth: 'calc(54% - 2rem)' } },
-      half: { '@lg': { maxWidth: 'calc(50% - 2rem)' } },
+      besideDrawing: { '@lg': { maxWidth: 'calc(54% - 2rem)' } },
+      besideTile: { '@lg': { maxWidth: 'calc(50% - 2rem)' } },
     },
   },
 });
@@ -108,7 +107,7 @@ export function CallToAction(props: CallToActionProps) {
     (scene && <Scene name={scene} isLazy />) ??
     (poster && <Poster slug={poster} size="highPoster" />) ??
     (tile && <Poster slug={tile} size="poster" />);
-  const size = tile ? 'half' : drawing ? 'beside' : 'display';
+  const size = tile ? 'besideTile' : drawing ? 'besideDrawing' : 'display';
   const className = surfaceClass(surface);
   return (
     <Block isRuled={surface === 'paper'} hasTile={tile !== undefined} {...(className ? { className } : {})}>

@@ -49,13 +49,13 @@ export interface QuarterlyContracts {
 interface DocumentTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Numbers are aligned to the right; `text` is the default. */
-  readonly cells?: 'text' | 'numbers';
 }
 
 /** A report in one or two tables. The note belongs to the first one. */
 export interface ReportDocument extends DocumentBase, DocumentTable {
   readonly kind: 'report';
+  /** Numbers are aligned to the right; `text` is the default. */
+  readonly cells?: 'text' | 'numbers';
   /** An answer above the first table, and the title that the table then needs. */
   readonly answer?: CitedAnswer & { readonly scorecardTitle: string };
   /** Bars beside the second table. */
@@ -277,7 +277,7 @@ export const documents = {
     heading: 'Campaigns with a limit each',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
     caption:
-      'Example with invented figures. Without a campaign, 600 companies would have brought 6 deals. At 25% won and $18,000 a year, a deal is worth $4,500.',
+      'Example with invented figures. Without a campaign, 600 companies would have brought 6 deals. The other 18 cost $2,500 each, or $3,750 with our fee of $22,500.',
     title: 'Campaign sheet',
     status: 'Your company, April 6, since January. Limit: $2,000 a deal, counting spending alone',
     columns: ['Channel', 'Spend', 'Qualified deals', 'Cost per deal'],
@@ -291,15 +291,6 @@ export const documents = {
       ['Holdout of 200 companies', '$0', '2', '$0'],
     ],
     note: { at: 3, text: 'Twice the limit of $2,000. Paid search stops today.' },
-    second: {
-      title: 'Deals that would not have come anyway',
-      columns: ['Cost', 'Amount', 'Deals', 'Cost per deal'],
-      cells: 'numbers',
-      rows: [
-        ['Spending', '$45,000', '18', '$2,500'],
-        ['Spending and our fee of $22,500', '$67,500', '18', '$3,750'],
-      ],
-    },
   },
   mismatches: {
     kind: 'report',

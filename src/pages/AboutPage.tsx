@@ -90,7 +90,11 @@ const Reasons = styled('ul', {
   marginBottom: '2.5rem',
   '& p': { fontSize: fontSizes.lead, lineHeight: 1.4, marginTop: '.5rem' },
   '@md': { gridTemplateColumns: '1fr 1fr' },
-  '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '@lg': {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    rowGap: 0,
+    '& > li': { display: 'grid', grid: 'subgrid / 100%', gridRow: 'span 2' },
+  },
 });
 
 export default function AboutPage({ route }: PageProps) {

@@ -64,29 +64,25 @@ const Stairs = styled('ol', {
 
 const termDrawings = ['pay', 'equity', 'place', 'tools'] as const;
 
-/** Tiles from edge to edge of the window, each on its object; on phones beside it. */
+/** Tiles from edge to edge of the window, each with its object at the lower edge. */
 const Terms = styled('ul', {
   display: 'grid',
   '& > li': {
     ...tileInsets,
     display: 'grid',
-    grid: 'auto 1fr / 1fr min(40%, 10rem)',
-    columnGap: space.gap,
     padding: `1.5rem ${space.gutter} 0`,
-    '& > img': { gridArea: '1 / 2 / span 2', alignSelf: 'end' },
-    '& > p': { paddingBottom: '1.75rem' },
+    '& > img': { width: 'min(75%, 20rem)', marginTop: '1.25rem', placeSelf: 'end' },
   },
   '& > :nth-child(odd)': { backgroundColor: 'var(--field)', '& > *': { color: '$onField' } },
   '& > :nth-child(even)': { backgroundColor: 'var(--tint)' },
   '& p': { marginTop: '.5rem', fontSize: fontSizes.lead, lineHeight: 1.4 },
-  '@narrowest': { '& > li': { display: 'block' } },
   '@md': columns(2),
   '@lg': {
     ...columns(4),
     '& > li': {
       grid: 'auto 1fr auto / 100%',
       padding: '2rem var(--text-end) 0 var(--text-start)',
-      '& > img': { gridArea: 'auto', width: '100%' },
+      '& > img': { width: '100%' },
     },
     '& h3': { marginBottom: '.5rem', fontSize: fontSizes.h1, lineHeight: 1 },
   },

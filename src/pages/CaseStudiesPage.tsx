@@ -61,7 +61,9 @@ const Words = styled('div', {
             ...columns(2),
             columnGap: space.gap,
           },
-          '& > :first-child, & > h3, & > dl, & > dl ~ dl > :last-child': { gridColumn: '1 / -1' },
+          '& > :first-child, & > h3, & > dl': { gridColumn: '1 / -1' },
+          '& > dl': { rowGap: 0 },
+          '& > dl > div': { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
           '& > h2 + p': { alignSelf: 'end', marginBottom: '1rem' },
         },
       },
@@ -92,6 +94,14 @@ const Parts = styled('ul', {
   '& > :last-child': { paddingRight: PAGE_INSET, backgroundColor: 'transparent' },
   '& p': { marginTop: '.625rem' },
   '@lg': columns('4fr 5fr 4fr'),
+});
+
+/** What is no result of the client, below the story. */
+const Measures = styled('div', {
+  display: 'grid',
+  gap: `1rem ${space.gap}`,
+  paddingBlock: '2rem',
+  '@lg': columns('4fr 9fr'),
 });
 
 /** Case studies, each in the color of its artwork: artwork beside the key results, then the story in columns. */
@@ -130,8 +140,6 @@ export default function CaseStudiesPage({ route }: PageProps) {
                     results={teaser.claimKeys.map((key) => resultOf(claims[key]))}
                     causeLabel={causeLabel}
                   />
-                  <Subheading>{measuresHeading}</Subheading>
-                  <Results results={measures.map(resultOf)} />
                 </Column>
                 <Column as={Art} layout={layout} span={span} from={layout === 'right' ? 7 : 1}>
                   <Picture src={teaser.image} alt="" isFirst={index === 0} />
@@ -148,6 +156,10 @@ export default function CaseStudiesPage({ route }: PageProps) {
                         </li>
                       ))}
                     </Parts>
+                    <Measures>
+                      <Subheading>{measuresHeading}</Subheading>
+                      <Results results={measures.map(resultOf)} />
+                    </Measures>
                   </Disclosure>
                 </Story>
               </Grid>

@@ -109,9 +109,10 @@ const Story = styled(Wrap, {
   },
   '@lg': { '& > div': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
-/** Up to the edges of the window. */
+/** Up to the edges of the window: below the result, in large windows at the right of the texts. */
 const Artwork = styled('div', {
-  margin: `0 ${TO_EDGE} calc(-1 * ${space.quiet})`,
+  margin: `0 ${TO_EDGE}`,
+  order: -1,
   '&& > .picture': { aspectRatio: '5 / 2', backgroundColor: 'transparent' },
   /* Its light parts have the color of the page, in the dark scheme its shadows. */
   '& img': {
@@ -119,7 +120,12 @@ const Artwork = styled('div', {
     mixBlendMode: 'multiply',
     '@dark': { filter: 'none', mixBlendMode: 'luminosity' },
   },
-  '@lg': { marginLeft: 0, contain: 'size', '&& > .picture': { aspectRatio: 'auto', height: '100%' } },
+  '@lg': {
+    order: 0,
+    margin: `0 ${TO_EDGE} calc(-1 * ${space.quiet}) 0`,
+    contain: 'size',
+    '&& > .picture': { aspectRatio: 'auto', height: '100%' },
+  },
   '@media print': { display: 'none' },
 });
 

@@ -6,7 +6,7 @@ import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { font, fontWeights, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
-import { FullScreen, Wrap } from '../ui/layout';
+import { FullScreen, TO_EDGE, Wrap } from '../ui/layout';
 import { Heading, Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -22,9 +22,17 @@ const Parts = styled(Wrap, {
   gap: `2rem ${space.gap}`,
   paddingTop: 'clamp(1.5rem, 4vw, 4rem)',
   '& > div > p': { margin: '1rem 0 1.5rem' },
-  '& > img': { width: '100%', alignSelf: 'end', justifySelf: 'end' },
-  '@media (min-width: 35em)': { gridTemplateColumns: '1fr 1fr', '& > div': { paddingBottom: '3rem' } },
-  '@lg': { '& > img': { maxWidth: 'min(36rem, 62svh)' } },
+  '& > img': {
+    width: `calc(100% - 2 * ${TO_EDGE})`,
+    maxWidth: 'none',
+    margin: `0 ${TO_EDGE}`,
+    placeSelf: 'end',
+  },
+  '@md': {
+    gridTemplateColumns: '1fr 1fr',
+    '& > div': { paddingBottom: '3rem' },
+    '& > img': { margin: 0, width: 'min(100%, 36rem, 62svh)' },
+  },
 });
 
 /** The bowtie takes the place of the zero and the width that the digits leave. */

@@ -84,7 +84,9 @@ export function ReportSheet({
   quarters,
   second,
 }: ReportDocument) {
-  const secondTable = second && <SheetTable caption={second.title} {...second} />;
+  const secondTable = second && (
+    <SheetTable caption={second.title} columns={second.columns} rows={second.rows} />
+  );
   return (
     <>
       {answer && <Answer {...answer} />}

@@ -30,18 +30,18 @@ export const contactQuestions = {
     {
       question: 'What makes you different?',
       opening: 'One team plans and does the work.',
-      answer: `The people who plan and run your work have run marketing, sales, customer success or product. AI systems support them. Every phase has an owner, a target number and a review date. You pay a monthly fee and grant us equity; our shares ${packageTerms.equity}. Add-ons have no equity.`,
+      answer: `Its people have run marketing, sales, customer success or product. You pay a monthly fee and grant us equity; our shares ${packageTerms.equity}. Add-ons have no equity.`,
     },
     {
       question: 'How quickly can you start?',
       opening: 'In one or two weeks.',
       answer:
-        'The initial strategy session takes place within 1-2 weeks of agreement, with full implementation within 30 days. Implementation means that people, access and a first plan are in place. Tested prices, joined records and releases follow from month\u00a02. Each service’s page shows its first four weeks.',
+        'The initial strategy session takes place within 1-2 weeks of agreement, with full implementation within 30 days: people, access and a first plan are in place. Tested prices, joined records and releases follow from month\u00a02.',
     },
     {
       question: 'Do you work with early-stage startups?',
       opening: 'From Pre-Seed on.',
-      answer: `Yes. We work with companies at all stages. Early-stage packages have a lower monthly fee and a larger equity share. The price list covers Pre-Seed to Series B. For later stages, and for companies without investors, ${packageTerms.withoutStage}.`,
+      answer: `Yes. We work with companies at all stages. Early-stage packages have a lower monthly fee and a larger equity share. For later stages, and for companies without investors, ${packageTerms.withoutStage}.`,
     },
     {
       question: 'Which industries do you serve?',

@@ -168,10 +168,10 @@ describe('the case studies', () => {
       expect(within(article).getByText(industry)).toBeTruthy();
       expect(headingsIn(article, 3)).toEqual([
         resultsHeading,
-        measuresHeading,
         parts.situation,
         parts.change,
         parts.outcome,
+        measuresHeading,
       ]);
 
       const [results, comparison] = [...article.querySelectorAll('h3 + dl')].map((list) =>

@@ -162,7 +162,6 @@ describe('the figures of the example documents can be recalculated', () => {
     const rows = campaigns.rows.map(([, ...cells]) => cells.map(numberIn));
     const channels = rows.slice(0, 4);
     const [[spend = 0, count = 0] = [], [, heldOutCount = 0] = []] = rows.slice(4);
-    const [caused = [], withFee = []] = campaigns.second.rows.map(([, ...cells]) => cells.map(numberIn));
     for (const [rowSpend = 0, rowCount = 0, cost] of rows) expect(rowSpend / rowCount).toBe(cost);
     expect(spend).toBe(sumOf(channels.map(([channelSpend = 0]) => channelSpend)));
     expect(count).toBe(sumOf(channels.map(([, channelCount = 0]) => channelCount)));
@@ -174,19 +173,18 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(channels[campaigns.note.at]?.[2]).toBe(2 * limit);
 
     const [reached = 0, heldOut = 0] = [campaigns.rows[4], campaigns.rows[5]].map(([name]) => numberIn(name));
-    const [companies, expected = 0, won = 0, yearly = 0, value] = numbersIn(campaigns.caption);
+    const [companies, expected = 0, added = 0, perAddedDeal, costWithFee, fee = 0] = numbersIn(
+      campaigns.caption,
+    );
     expect(companies).toBe(reached);
     expect((heldOutCount / heldOut) * reached).toBe(expected);
-    const added = count - expected;
-    expect(caused).toEqual([spend, added, spend / added]);
-    const fee = numberIn(campaigns.second.rows[1][0]);
+    expect(added).toBe(count - expected);
+    expect(perAddedDeal).toBe(spend / added);
     expect(fee).toBe(3 * addOns['demand-generation'].usdPerMonth);
-    expect(withFee).toEqual([spend + fee, added, (spend + fee) / added]);
+    expect(costWithFee).toBe((spend + fee) / added);
     const [price = 0] = numbersIn(plan.rows[1][1].match(/[\d,]+$/)?.[0] ?? '');
-    expect(yearly).toBe(price);
-    expect(plan.rows[3][1]).toContain(`${won}% won`);
-    expect(value).toBe((price * won) / 100);
-    expect(value).toBeGreaterThan(withFee[2] ?? 0);
+    const [, won = 0] = numbersIn(plan.rows[3][1]);
+    expect((price * won) / 100).toBeGreaterThan(costWithFee ?? 0);
     expect(reached + heldOut).toBe(numberIn(plan.rows[2][1]));
   });
 
