@@ -21,8 +21,8 @@ const Included = styled('section', {
   '& > h2, & > ul, & figcaption': { padding: `0 ${PAGE_INSET}` },
   '& figcaption': { '&&': { border: 0 } },
   '& > ul > li > p': { marginTop: '.25rem' },
-  /* Columns with a mark each. */
-  '& > ul': { display: 'grid', gap: `1.5rem ${space.gap}` },
+  /* Columns with a mark each, read before the figure and displayed below it. */
+  '& > ul': { order: 1, display: 'grid', gap: `1.5rem ${space.gap}` },
   '& > ul > li': { position: 'relative', paddingLeft: '1.5rem' },
   '& > ul > li::before': {
     ...triangle(TRIANGLE_RIGHT, '.7rem', '1rem solid var(--line)'),
@@ -61,10 +61,10 @@ export function ServiceDetails(props: ServiceDetailsProps) {
       />
       <Included className={surfaceClass('night')}>
         <Heading>{packagePage.includedHeading}</Heading>
-        <BowtieFigure range={range} caption={`${figureCaption} ${packagePage.modelCredit}`} />
         <ul>
           <TitledItems items={text.included} variant="h3" />
         </ul>
+        <BowtieFigure range={range} caption={`${figureCaption} ${packagePage.modelCredit}`} />
       </Included>
       {document && <DocumentBlock document={document} number={2} surface={phases ? 'field' : 'sunk'} />}
       <FitAndPlan text={text} phases={phases} plan={plan} />
