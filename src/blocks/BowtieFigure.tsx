@@ -1,4 +1,3 @@
-import { packagePage } from '../content/pages/packagePage';
 import { bowtieSlats, splitByRange } from '../figures/bowtie';
 import { Bars, FigureRoot, rootAttributes } from '../figures/Figure';
 import { styled } from '../theme/stitches.config';
@@ -32,7 +31,7 @@ export function BowtieFigure({ range, caption }: BowtieFigureProps) {
         <Bars bars={rest} variant="mute" />
         <Bars bars={lit} variant="accent" />
       </FigureRoot>
-      <PhaseAxis label={packagePage.axisLabel} addressOf={(slug) => `/how-we-work/${slug}`} />
+      <PhaseAxis />
       <FigureCaption number={1}>{caption}</FigureCaption>
     </Root>
   );

@@ -52,7 +52,7 @@ const Words = styled('div', {
   },
 });
 
-/** An object at the lower right edge of the block, on phones below the words. */
+/** An object at the lower right edge of the block, in smaller windows below the words. */
 const Drawing = styled('div', {
   margin: `2rem 0 calc(-1 * ${space.section}) auto`,
   width: 'min(100%, 36rem)',
@@ -77,7 +77,7 @@ const Drawing = styled('div', {
   },
 });
 
-/** Beside the words, on phones below them: a scene or a poster on the surface of the block, or a poster on a dark tile. */
+/** Beside the words, in smaller windows below them: a scene or a poster on the surface of the block, or a poster on a dark tile. */
 interface Picture {
   readonly scene?: SceneProps['name'];
   readonly poster?: string;

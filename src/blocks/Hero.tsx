@@ -167,7 +167,7 @@ export function Hero({ price }: { readonly price: string }) {
         <div>
           <HeroBowtie label={figure.label} />
         </div>
-        <PhaseAxis label={figure.axisLabel} addressOf={(slug) => `/how-we-work/${slug}`} />
+        <PhaseAxis />
       </Drawing>
     </Section>
   );

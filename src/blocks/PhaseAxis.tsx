@@ -1,3 +1,4 @@
+import { labels } from '../content/labels';
 import { type PhaseSlug, phases } from '../content/phases/index';
 import { KNOT } from '../figures/bowtie';
 import { entriesOf } from '../lib/lookUp';
@@ -59,13 +60,16 @@ const Axis = styled('nav', {
   '& a > b': { fontWeight: fontWeights.regular, color: '$ink3' },
 });
 
+const pageOf = (slug: PhaseSlug) => `/how-we-work/${slug}`;
+
 interface PhaseAxisProps {
-  readonly label: string;
-  readonly addressOf: (slug: PhaseSlug) => string;
+  readonly label?: string;
+  /** The page of the phase by default. */
+  readonly addressOf?: (slug: PhaseSlug) => string;
 }
 
 /** The five phases as links under a bowtie that is as wide as the window. */
-export const PhaseAxis = ({ label, addressOf }: PhaseAxisProps) => (
+export const PhaseAxis = ({ label = labels.phases, addressOf = pageOf }: PhaseAxisProps) => (
   <Axis aria-label={label}>
     <ul>
       {entriesOf(phases).map(([slug, { shortName }], index) => (

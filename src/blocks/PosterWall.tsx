@@ -110,7 +110,8 @@ export function PosterWall({ columns, grounds, posters, level = 'h2', linkLabel 
           key={href}
           position={index % columns}
           {...(columns === 3 && { columns })}
-          kind={linkLabel ? (index < 6 ? 'card' : 'feature') : 'link'}
+          {...(linkLabel && { kind: index < 6 ? 'card' : 'feature' })}
+          {...(!linkLabel && columns === 3 && { kind: 'link' })}
           className={surfaceClass(grounds[index % grounds.length] ?? 'tint')}
         >
           <PagePoster slug={slug} size="highPoster" />

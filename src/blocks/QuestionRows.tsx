@@ -21,10 +21,10 @@ const Parts = styled('div', {
     /* Not over the next block. */
     '&:focus-visible': { outlineOffset: '-3px' },
   },
-  /* The head stays in view beside the questions. */
+  /* The example stays in view beside the questions. */
   '@lg': {
     ...columns('5fr 7fr'),
-    '& > :first-child > :last-child': { position: 'sticky', top: sizes.header },
+    '& > :first-child > :last-child': { position: 'sticky', top: sizes.header, alignSelf: 'start' },
   },
 });
 

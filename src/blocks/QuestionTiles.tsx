@@ -15,7 +15,12 @@ const BELOW_LARGE = '@media (max-width: 63.999em)';
 const Side = styled('div', {
   [BELOW_LARGE]: {
     display: 'contents',
-    '& > .poster': { order: 1, maxHeight: '24rem', '& > img': { objectPosition: 'top' } },
+    '& > .poster': {
+      order: 1,
+      height: 'min(24rem, 87.5vw)',
+      aspectRatio: 'auto',
+      '& > img': { objectPosition: 'top' },
+    },
   },
   '&& h2': {
     padding: `2rem ${space.gutter} 2rem ${PAGE_INSET}`,

@@ -147,12 +147,12 @@ export const documents = {
       ['August', '2 to 3', '2', 'In range'],
       ['September', '2 to 3', '2', 'In range'],
     ],
-    note: { at: 2, text: 'The second in a row. Your lead runs the next review.' },
+    note: { at: 2, text: 'The second month in range. Your lead runs the next review.' },
     second: {
       title: 'What we changed after July',
       columns: ['Cause', 'Change', 'Owner'],
       rows: [
-        ['A deal of August was signed in July.', 'Each deal has the buyer’s own date.', 'Head of sales'],
+        ['An August deal was signed in July.', 'Each deal has the buyer’s own date.', 'Head of sales'],
         ['One person guessed the range.', 'Each seller gives a range. We add them.', 'Our lead'],
       ],
     },

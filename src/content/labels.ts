@@ -15,6 +15,8 @@ export const labels = {
   dismiss: 'Dismiss',
   tooltip: 'Tooltip',
   breadcrumb: 'Breadcrumb',
+  /** The links to the five phases under a bowtie. */
+  phases: 'Phases',
   legalNavigation: 'Legal',
 } as const;
 

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { addressOf } from '../lib/addresses';
-import { styled } from '../theme/stitches.config';
 import { PHONE_WINDOW } from '../theme/tokens';
 import { useImageFailure } from './useImageFailure';
 
@@ -52,37 +51,20 @@ export interface SceneProps {
 
 const pathOf = (name: keyof typeof scenes): string => addressOf(`/art/${name}.svg`);
 
-/** Keeps the place of a drawing that failed to load. */
-const Gap = styled('svg', {
-  width: '100%',
-  height: 'auto',
-  variants: {
-    window: { wide: { '@phone': { display: 'none' } }, narrow: { '@md': { display: 'none' } }, all: {} },
-  },
-});
-
-interface GapOfProps {
-  readonly name: keyof typeof scenes;
-  readonly window: 'wide' | 'narrow' | 'all';
+/** A blank drawing of the same size, for one that failed to load. */
+function blankOf(name: keyof typeof scenes): string {
+  const { width, height } = scenes[name];
+  const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
+  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`)}`;
 }
-
-const GapOf = ({ name, window }: GapOfProps) => (
-  <Gap viewBox={`0 0 ${scenes[name].width} ${scenes[name].height}`} window={window} aria-hidden="true" />
-);
 
 /** A decorative drawing from a file, which the block around it sizes. */
 export function Scene({ name, narrow, isLazy = false }: SceneProps): ReactElement {
   const { hasFailed, imgProps } = useImageFailure(name);
-  if (hasFailed)
-    return (
-      <picture>
-        <GapOf name={name} window={narrow ? 'wide' : 'all'} />
-        {narrow && <GapOf name={narrow} window="narrow" />}
-      </picture>
-    );
+  const addressOfScene = hasFailed ? blankOf : pathOf;
   const image = (
     <img
-      src={pathOf(name)}
+      src={addressOfScene(name)}
       alt=""
       {...scenes[name]}
       {...(isLazy && { loading: 'lazy' as const })}
@@ -93,7 +75,7 @@ export function Scene({ name, narrow, isLazy = false }: SceneProps): ReactElemen
   if (!narrow) return image;
   return (
     <picture>
-      <source media={PHONE_WINDOW} srcSet={pathOf(narrow)} {...scenes[narrow]} />
+      <source media={PHONE_WINDOW} srcSet={addressOfScene(narrow)} {...scenes[narrow]} />
       {image}
     </picture>
   );

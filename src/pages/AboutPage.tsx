@@ -37,7 +37,7 @@ const Rules = styled('ul', {
   },
   ...stripes(text.values.items.length, 'var(--colors-night)', sectionPalettes.contact.light.line),
   '& h3': { lineHeight: 1 },
-  /* From rule to rule larger. */
+  /* Each heading is larger than the one above it. */
   ...Object.fromEntries(
     text.values.items.map((_, index) => [
       `& > li:nth-child(${index + 1}) > h3`,

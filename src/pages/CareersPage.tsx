@@ -4,6 +4,7 @@ import { emailLink } from '../content/emailLink';
 import { careersText } from '../content/pages/careers';
 import { Poster } from '../figures/Poster';
 import { Scene } from '../figures/Scene';
+import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { type FigureGround, surfaceClass } from '../theme/surfaces';
@@ -11,7 +12,7 @@ import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
-import { columns, Diptych, tileInsets } from '../ui/layout';
+import { bleed, columns, Diptych, PAGE_INSET } from '../ui/layout';
 import { Heading, Subheading, Tag, Text } from '../ui/Text';
 import { TitledItems, TitledRows } from '../ui/TitledLists';
 import { PageHead } from './components/PageHead';
@@ -64,26 +65,29 @@ const Stairs = styled('ol', {
 
 const termDrawings = ['pay', 'equity', 'place', 'tools'] as const;
 
-/** Tiles from edge to edge of the window, each with its object at the lower edge. */
+/** The drawing of a term; undefined for a term of the owner. */
+const drawingOf = (title: string) => termDrawings.find((name) => name === slugify(title));
+
+/** Tiles, of which the outer ones continue to the edges of the window, each with its object at the lower edge. */
 const Terms = styled('ul', {
   display: 'grid',
   '& > li': {
-    ...tileInsets,
     display: 'grid',
+    grid: 'auto 1fr auto / 100%',
     padding: `1.5rem ${space.gutter} 0`,
+    backgroundColor: 'var(--surface)',
     '& > img': { width: 'min(75%, 20rem)', marginTop: '1.25rem', placeSelf: 'end' },
   },
-  '& > :nth-child(odd)': { backgroundColor: 'var(--field)', '& > *': { color: '$onField' } },
-  '& > :nth-child(even)': { backgroundColor: 'var(--tint)' },
+  '& > :nth-child(odd)': { '--surface': 'var(--field)', '& > *': { color: '$onField' } },
+  '& > :nth-child(even)': { '--surface': 'var(--tint)' },
   '& p': { marginTop: '.5rem', fontSize: fontSizes.lead, lineHeight: 1.4 },
   '@md': columns(2),
   '@lg': {
-    ...columns(4),
-    '& > li': {
-      grid: 'auto 1fr auto / 100%',
-      padding: '2rem var(--text-end) 0 var(--text-start)',
-      '& > img': { width: '100%' },
-    },
+    grid: 'auto / auto-flow minmax(0, 1fr)',
+    padding: `0 calc(${PAGE_INSET} - ${space.gutter})`,
+    '& > li': { paddingTop: '2rem', '& > img': { width: '100%' } },
+    '& > :first-child': bleed('left'),
+    '& > :last-child': bleed('right'),
     '& h3': { marginBottom: '.5rem', fontSize: fontSizes.h1, lineHeight: 1 },
   },
   '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
@@ -158,13 +162,16 @@ export default function CareersPage({ route }: PageProps) {
         bottom="none"
         wide={
           <Terms>
-            {terms.items.map(({ title, description }, index) => (
-              <li key={title}>
-                <Subheading size="h3">{title}</Subheading>
-                <Text tone="ink">{description}</Text>
-                <Scene name={termDrawings[index] ?? 'tools'} isLazy />
-              </li>
-            ))}
+            {terms.items.map(({ title, description }) => {
+              const drawing = drawingOf(title);
+              return (
+                <li key={title}>
+                  <Subheading size="h3">{title}</Subheading>
+                  <Text tone="ink">{description}</Text>
+                  {drawing && <Scene name={drawing} isLazy />}
+                </li>
+              );
+            })}
           </Terms>
         }
       >

@@ -96,7 +96,7 @@ const Parts = styled('ul', {
   '@lg': columns('4fr 5fr 4fr'),
 });
 
-/** What is no result of the client, below the story. */
+/** Targets and typical values, below the story. */
 const Measures = styled('div', {
   display: 'grid',
   gap: `1rem ${space.gap}`,

@@ -45,7 +45,7 @@ const Words = styled('div', {
   '@lg': {
     position: 'relative',
     /* The words are above the small can and beside the large one. */
-    paddingBottom: 'calc(8.7vw + 1.5rem)',
+    paddingBottom: 'max(8.7vw + 1.5rem, 15.6vw - 7rem)',
     '& h1 + p': { maxWidth: '54%' },
     '& img': { position: 'absolute', left: 0, bottom: 0, width: '100%', height: 'auto', margin: 0 },
   },
@@ -55,7 +55,8 @@ const Other = styled('div', {
   display: 'grid',
   alignContent: 'space-between',
   gap: '2.5rem',
-  padding: `2rem ${PAGE_INSET} 2.5rem ${space.gutter}`,
+  /* In very wide windows less than the margin of the page. */
+  padding: `2rem min(${PAGE_INSET}, 8vw) 2.5rem ${space.gutter}`,
 });
 /** The booking is as large as the button of the form, from edge to edge of its column. */
 const Panel = styled('section', {

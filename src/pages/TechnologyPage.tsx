@@ -82,6 +82,7 @@ const Tiles = styled('ul', {
     },
   },
   '& h3, & h3 + p': { gridColumn: '1 / -1' },
+  '& h3': { '@tablet': { fontSize: fontSizes.h3 } },
   '& h3 + p': { margin: '.375rem 0 1rem' },
   '& h4': { margin: '.5rem 0' },
   '& li > ul > li': {

@@ -21,7 +21,7 @@ export const night = css({
   },
 });
 
-/** Flat panel in the section's color. Only ink has enough contrast on it. */
+/** Flat panel in the section's color. Of the colors of text and controls, only ink and `actionHover` have enough contrast on it. */
 export const field = css({
   backgroundColor: 'var(--field)',
   color: '$onField',

@@ -5,10 +5,10 @@ import { space } from '../theme/tokens';
 const Frame = styled('div', {
   marginTop: space.gap,
   '& img': { width: '100%' },
-  '@media print': { display: 'none' },
+  '@media print': { height: '1.25rem', '& > *': { display: 'none' } },
 });
 
-/** A drawing at the lower edge of a band, over the whole width of the window. */
+/** A drawing below the words of a band, over the whole width of the window. On paper a space. */
 export const WideScene = (scene: Pick<SceneProps, 'name' | 'narrow'>) => (
   <Frame>
     <Scene {...scene} isLazy />

@@ -30,7 +30,7 @@ export const contactQuestions = {
     {
       question: 'What makes you different?',
       opening: 'One team plans and does the work.',
-      answer: `Its people have run marketing, sales, customer success or product. You pay a monthly fee and grant us equity; our shares ${packageTerms.equity}. Add-ons have no equity.`,
+      answer: `Our people have run marketing, sales, customer success or product. You pay a monthly fee and grant us equity; our shares ${packageTerms.equity}. Add-ons have no equity.`,
     },
     {
       question: 'How quickly can you start?',
@@ -45,7 +45,7 @@ export const contactQuestions = {
     },
     {
       question: 'Which industries do you serve?',
-      opening: 'Seven, and others.',
+      opening: 'B2B, in many industries.',
       answer:
         'B2B SaaS, Fintech, HealthTech, Cybersecurity, SustainableTech (our GreenTech and Regenerative Agriculture practices) and others where AI and execution efficiency drive advantage.',
     },

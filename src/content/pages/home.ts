@@ -70,7 +70,6 @@ export const home = {
   figure: {
     winLabel: 'Win the customer',
     keepLabel: 'Keep and grow the customer',
-    axisLabel: 'Phases',
     label: 'The revenue bowtie: bars narrow to a knot, then open wider.',
     captionLabel: 'Fig. 1',
     caption: 'The bowtie model of revenue, by Winning by Design.',

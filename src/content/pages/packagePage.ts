@@ -22,7 +22,6 @@ export const packagePage = {
     { term: 'Stage and equity', text: 'The same at every company stage, without equity' },
     { term: 'Length', text: `Billed monthly; stop ${stop}` },
   ],
-  axisLabel: 'Phases of the bowtie',
   includedHeading: 'What’s Included',
   whoItIsForHeading: 'Who It’s For',
   needsHeading: 'What we need from you',

@@ -77,7 +77,7 @@ export const expansion: Phase = {
     outcomesLine: 'Growth you can trace to named accounts',
     outcomes: [
       'Revenue per customer is higher, with the new price in force.',
-      'Each group stays longer than the one before.',
+      'Each customer group stays longer than the one before.',
       'A second source of growth earns back its own cost.',
     ],
     closing: {

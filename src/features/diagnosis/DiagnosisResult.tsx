@@ -19,14 +19,14 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PriceAnnouncement } from '../pricing/Announcement';
 import { equityPercent, formatEquity, formatTerms } from '../pricing/prices';
 import { useStage } from '../pricing/pricingActors';
-import { StageSlider } from '../pricing/StageSlider';
+import { StageSlider, sliderOnField } from '../pricing/StageSlider';
 import { sendToDiagnosis, useDiagnosis } from './diagnosisActor';
 import { findingSentence, formatRange, formatShare, linkOf } from './diagnosisWords';
 
-/** The verdict and what follows from it, up to the edges of the window. The green of controls has too little contrast on the field. */
+/** The verdict and what follows from it, up to the edges of the window. */
 const Area = styled('div', {
   paddingBlock: `${space.quiet} ${space.section}`,
-  '&&': { '--colors-action': 'var(--colors-ink)', '--chosen': 'var(--colors-actionHover)' },
+  '&&': sliderOnField,
   '& details + details': { marginTop: 0, borderTop: 0 },
   '& dl': { marginTop: '1.5rem' },
 });

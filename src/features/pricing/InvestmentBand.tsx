@@ -12,13 +12,11 @@ import { InTotal } from './AddToTotal';
 import { PriceAnnouncement } from './Announcement';
 import { PackagePrice } from './PackagePrice';
 import { formatTerms } from './prices';
-import { StageSlider } from './StageSlider';
+import { StageSlider, sliderOnField } from './StageSlider';
 
 /** The stage, the investment, and a row with the button. */
 const Rows = styled(Wrap, {
-  /* On a field the green of controls has too little contrast. */
-  '--colors-action': 'var(--colors-ink)',
-  '--chosen': 'var(--colors-actionHover)',
+  ...sliderOnField,
   display: 'grid',
   gap: '1.75rem',
   '& > div': { display: 'grid', gap: '1.25rem' },

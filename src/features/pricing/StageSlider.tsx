@@ -5,6 +5,12 @@ import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, radii, sizes, transitions } from '../../theme/tokens';
 import { sendToStage, useStage } from './pricingActors';
 
+/** On a field the green of controls has too little contrast: they are ink, and the chosen stage a deeper green. */
+export const sliderOnField = {
+  '--colors-action': 'var(--colors-ink)',
+  '--chosen': 'var(--colors-actionHover)',
+} as const;
+
 /** A native range that covers its drawing. */
 export const invisibleRange = {
   position: 'absolute',

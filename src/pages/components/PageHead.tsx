@@ -9,13 +9,16 @@ import { ButtonLink, ButtonRow } from '../../ui/Button';
 import { Column, Grid, Wrap } from '../../ui/layout';
 import { Heading, Tag, Text } from '../../ui/Text';
 
-/** Low, and in two halves, so that what follows is on the first screen too. */
+/** Low, and in two columns, so that what follows is on the first screen too. */
 const Head = styled(Wrap, {
   paddingBlock: 'clamp(1.5rem, .7rem + 3.5vw, 4.5rem) clamp(2rem, 3vw, 3rem)',
   '@media print': { paddingBlock: '1rem' },
 });
 
-const Name = styled(Column, { '@md': { paddingRight: '1rem' } });
+/** In small windows both have half of the width. */
+const half = { '@tablet': { '&&': { gridColumnEnd: 'span 6' } } };
+const Name = styled(Column, { ...half, '@md': { paddingRight: '1rem' } });
+const Offer = styled(Column, half);
 const HeadTag = styled(Tag, { marginBottom: '1.25rem' });
 const Below = styled('div', { marginTop: '1.5rem' });
 const Actions = styled(ButtonRow, { marginTop: '1.5rem' });
@@ -69,7 +72,7 @@ export function PageHead(props: PageHeadProps) {
             </Heading>
             {below && <Below>{below}</Below>}
           </Name>
-          <Column span={4}>
+          <Offer span={4}>
             <Text variant="lead">{lead}</Text>
             <Actions>
               {actions ?? (
@@ -78,7 +81,7 @@ export function PageHead(props: PageHeadProps) {
                 </ButtonLink>
               )}
             </Actions>
-          </Column>
+          </Offer>
         </Grid>
       </Head>
       {drawing && <Drawing>{drawing}</Drawing>}

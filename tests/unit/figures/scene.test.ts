@@ -14,7 +14,7 @@ test.each(entriesOf(scenes))(
   },
 );
 
-test('every drawing has a place', () => {
+test('every file is listed, and every listed drawing has a file', () => {
   const used = [...Object.keys(scenes), ...artworks].map((name) => `${name}.svg`);
   expect(
     readdirSync(ART)
@@ -23,7 +23,7 @@ test('every drawing has a place', () => {
   ).toEqual(used.sort());
 });
 
-/** A browser stops to draw a path at its first character that is none of these, without a message. */
+/** A browser stops drawing a path at its first character that is none of these, without a message. */
 const PATH = /^[MLHVCSQTAZ\d\s.,+-]*$/i;
 
 test.each(readdirSync(ART, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg')))(
