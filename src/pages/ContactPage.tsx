@@ -56,7 +56,8 @@ const Other = styled('div', {
   alignContent: 'space-between',
   gap: '2.5rem',
   /* In very wide windows less than the margin of the page. */
-  padding: `2rem min(${PAGE_INSET}, 8vw) 2.5rem ${space.gutter}`,
+  '--end': `min(${PAGE_INSET}, max(8vw, ${space.gutter}))`,
+  padding: `2rem var(--end) 2.5rem ${space.gutter}`,
 });
 /** The booking is as large as the button of the form, from edge to edge of its column. */
 const Panel = styled('section', {
@@ -70,7 +71,7 @@ const Panel = styled('section', {
     overflowWrap: 'anywhere',
   },
   '& > [target]': {
-    margin: `0 ${TO_EDGE} 0 calc(-1 * ${space.gutter})`,
+    margin: `0 calc(-1 * var(--end)) 0 calc(-1 * ${space.gutter})`,
     minHeight: sizes.cellButton,
     borderRadius: 0,
     fontSize: fontSizes.h4,
