@@ -83,7 +83,7 @@ export const Diptych = styled('div', {
     '& > * > div > ul:last-child': { flex: 1, display: 'grid' },
     '& > :first-child > div': { paddingLeft: PAGE_INSET },
     '& > :last-child > div': { paddingRight: PAGE_INSET },
-    '&&& li': { gridTemplateColumns: '100%' },
+    '&&& li': { gridTemplateColumns: '100%', alignContent: 'start' },
   },
 });
 
