@@ -36,14 +36,11 @@ const Rules = styled('ul', {
     '@lg': { gridTemplateColumns: '7fr 5fr', alignItems: 'center', paddingBlock: '1.75rem' },
   },
   ...stripes(text.values.items.length, 'var(--colors-night)', sectionPalettes.contact.light.line),
-  '& h3': { lineHeight: 1 },
   /* Each heading is larger than the one above it. */
-  ...Object.fromEntries(
-    text.values.items.map((_, index) => [
-      `& > li:nth-child(${index + 1}) > h3`,
-      { fontSize: `clamp(1.75rem, ${1 + 0.1 * index}rem + ${1.2 + 0.65 * index}vw, ${3 + 0.75 * index}rem)` },
-    ]),
-  ),
+  '& h3': {
+    fontSize: 'clamp(1.75rem, 1rem + 1.2vw + var(--step) * (.1rem + .65vw), 3rem + var(--step) * .75rem)',
+    lineHeight: 1,
+  },
   '& p': { fontSize: fontSizes.lead, lineHeight: 1.42 },
 });
 

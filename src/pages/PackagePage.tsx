@@ -131,7 +131,11 @@ export default function PackagePage({ route }: PageProps) {
           <Studies hasLine={studies.filter(({ results }) => results.length > 1).length === 1}>
             {studies.map(({ industry, outcome, results, relation, image }, index) => (
               <Study key={industry} className={surfaceClass(index ? 'sunk' : 'tint')}>
-                {image ? <Picture src={image} alt="" /> : <Poster slug={slugify(industry)} size="poster" />}
+                {image ? (
+                  <Picture src={image} alt="" />
+                ) : (
+                  <Poster slug={slugify(industry)} size="highPoster" />
+                )}
                 <div>
                   <Text as="h3" variant="mono" tone="line">
                     {industry}

@@ -45,12 +45,12 @@ export const sunk = css({ backgroundColor: '$sunk', '--surface': 'var(--colors-s
 export const shade = (fill: string, percent: number, tint: string): string =>
   `color-mix(in srgb, ${fill} ${percent}%, ${tint})`;
 
-/** Items of a list as stripes: the surface of each is one step closer to the second color. Each item has to paint it. */
+/** Items of a list as stripes: the surface of each is one step closer to the second color. Each item has to paint it, and knows its step from 0. */
 export const stripes = (count: number, from: string, to: string) => ({
   ...Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
       `& > li:nth-child(${index + 1})`,
-      { '--surface': shade(to, (100 * index) / (count - 1), from) },
+      { '--step': index, '--surface': shade(to, (100 * index) / (count - 1), from) },
     ]),
   ),
   '@media (forced-colors: active)': { '& > li': { borderTop: '1px solid' } },

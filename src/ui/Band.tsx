@@ -12,10 +12,7 @@ const Block = styled('section', {
   '@media print': { '&&': { paddingBlock: '1.25rem' } },
   variants: {
     top: { none: { paddingTop: 0 }, quiet: { paddingTop: space.quiet } },
-    bottom: {
-      none: { paddingBottom: 0, '@media print': { '&&&': { paddingBottom: 0 } } },
-      quiet: { paddingBottom: space.quiet },
-    },
+    bottom: { none: { paddingBottom: 0 }, quiet: { paddingBottom: space.quiet } },
     /** Decides the space above and below. */
     importance: { low: { paddingBlock: space.quiet } },
     /** Not rendered yet: the minimum height keeps the blocks after it out of the window. */

@@ -5,10 +5,10 @@ import { space } from '../theme/tokens';
 const Frame = styled('div', {
   marginTop: space.gap,
   '& img': { width: '100%' },
-  '@media print': { height: '1.25rem', '& > *': { display: 'none' } },
+  '@media print': { display: 'none' },
 });
 
-/** A drawing below the words of a band, over the whole width of the window. On paper a space. */
+/** A drawing below the words of a band, over the whole width of the window. */
 export const WideScene = (scene: Pick<SceneProps, 'name' | 'narrow'>) => (
   <Frame>
     <Scene {...scene} isLazy />
