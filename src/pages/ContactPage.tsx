@@ -63,6 +63,8 @@ const Other = styled('div', {
 const Panel = styled('section', {
   display: 'grid',
   gap: '1rem',
+  /* The chat launcher covers no words in the first window of a phone. */
+  '@phone': { '& > p': { paddingRight: '3rem' } },
   '& > a:not([target])': {
     padding: '.75rem 0',
     color: '$action',
