@@ -66,9 +66,9 @@ const Poster = styled(Reveal, {
         gridColumn: '1 / -1',
         /* The upper part of the drawing. */
         '& > .poster': { aspectRatio: '3 / 2', '& > img': { objectPosition: 'top' } },
-        '& h2': { '&&': { fontSize: fontSizes.h2, marginBottom: '.5rem' } },
+        '& h2': { '&&': { fontSize: fontSizes.h2, marginBottom: '.5rem', overflowWrap: 'anywhere' } },
         '@lg': {
-          grid: `auto / calc((100% + 2 * ${space.gutter}) * 2 / 3) 1fr`,
+          grid: `auto / calc((100% + 2 * ${space.gutter}) * 2 / 3) minmax(0, 1fr)`,
           alignItems: 'end',
           '& > .poster': { width: '100%', marginBottom: '-2rem' },
         },
