@@ -38,7 +38,9 @@ const Footer = styled('footer', {
     paddingBottom: '.1em',
     overflow: 'clip',
     color: 'transparent',
-    background: 'repeating-linear-gradient($colors$ink 0 .05em, transparent 0 .0625em) 0 -.016em text',
+    /* Ten stripes from the upper edge of the capitals to the baseline. The outer ones go beyond them: baselines are rounded. */
+    background: `linear-gradient($colors$ink .14em, transparent 0 .7em, $colors$ink 0) text,
+      repeating-linear-gradient($colors$ink 0 .0506em, transparent 0 .0666em) 0 .032em text`,
   },
 });
 
