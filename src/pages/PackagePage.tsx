@@ -1,5 +1,9 @@
+import { DocumentBlock } from '../blocks/documents/DocumentBlock';
+import { FitAndPlan } from '../blocks/FitAndPlan';
+import { IncludedBand } from '../blocks/IncludedBand';
 import { resultOf } from '../blocks/results';
 import { SectionHead } from '../blocks/SectionHead';
+import { labels } from '../content/labels';
 import { packagePage } from '../content/pages/packagePage';
 import { phases } from '../content/phases/index';
 import { formatUsd, priceUsdPerMonth } from '../content/pricing';
@@ -21,7 +25,7 @@ import { SectionBand } from '../ui/Band';
 import { PAGE_INSET, tileInsets } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Heading, Text } from '../ui/Text';
-import { ServiceDetails } from './components/ServiceDetails';
+import { FieldHead } from './components/FieldHead';
 
 /** Fee and equity of a package at a stage. They do not depend on the selected stage. */
 const termsAt = (name: PackageSlug, stage: 'preSeed' | 'seriesB') => ({
@@ -111,20 +115,22 @@ export default function PackagePage({ route }: PageProps) {
   const [first, last] = [termsAt(slug, 'preSeed'), termsAt(slug, 'seriesB')];
   return (
     <>
-      <ServiceDetails
+      <FieldHead
         route={route}
-        name={name}
-        summary={summary}
-        text={text}
+        heading={name}
+        tagline={summary}
+        lead={text.lead}
+        poster="poster"
+        action={labels.scheduleConsultation}
         facts={[
           { term: facts.fee, text: facts.feeRange(first.fee, last.fee) },
           { term: facts.equity, text: facts.equityRange(first.equity, last.equity) },
           { term: facts.length, text: facts.packageLength },
         ]}
-        range={bowtieRangeOf(slug)}
-        phases={phaseLinks(slug)}
-        plan={packagePage.plan}
       />
+      <IncludedBand included={text.included} range={bowtieRangeOf(slug)} caption={text.figureCaption} />
+      {text.document && <DocumentBlock document={text.document} number={2} surface="field" />}
+      <FitAndPlan text={text} phases={phaseLinks(slug)} plan={packagePage.plan} />
       <SectionBand
         bottom="none"
         wide={

@@ -1,4 +1,6 @@
 import { CallToAction } from '../blocks/CallToAction';
+import { DocumentBlock } from '../blocks/documents/DocumentBlock';
+import { FitAndPlan } from '../blocks/FitAndPlan';
 import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { investorText } from '../content/pages/investors';
@@ -12,30 +14,36 @@ import type { PageProps } from '../routes/types';
 import { SectionBand } from '../ui/Band';
 import { Price } from '../ui/Price';
 import { TitledRows } from '../ui/TitledLists';
-import { ServiceDetails } from './components/ServiceDetails';
+import { FieldHead } from './components/FieldHead';
 
 export default function PlaceholderServicePage({ route }: PageProps) {
   const slug = keyFromPath(shortServices, route.path);
-  const { name, summary, bowtieRange, ...content } = shortServices[slug];
+  const { name, summary, ...content } = shortServices[slug];
   const text = content.text();
   const isAddOn = isKeyOf(addOns, slug);
   const explanation = isAddOn ? undefined : investorText();
   const { addOnPrice: addOnTerm, addOnFacts, addOnPlan } = packagePage;
   return (
     <>
-      <ServiceDetails
+      <FieldHead
         route={route}
-        name={name}
-        summary={summary}
-        text={text}
+        heading={name}
+        tagline={summary}
+        lead={text.lead}
+        poster="poster"
+        action={labels.scheduleConsultation}
         {...(isAddOn && { secondAction: <InTotal slug={slug} /> })}
         facts={[
           ...(isAddOn ? [{ term: addOnTerm, text: <Price {...addOnPrice(slug)} /> }, ...addOnFacts] : []),
           ...text.facts,
         ]}
-        range={bowtieRange}
-        plan={addOnPlan}
       />
+      {text.document && <DocumentBlock document={text.document} number={1} surface="sunk" />}
+      <SectionBand surface="field" importance="low">
+        <SectionHead heading={packagePage.includedHeading} />
+        <TitledRows size="large" items={text.included} />
+      </SectionBand>
+      <FitAndPlan text={text} plan={addOnPlan} />
       {explanation && (
         <SectionBand surface="tint" importance="low">
           <SectionHead tag={explanation.tag} heading={explanation.heading} />

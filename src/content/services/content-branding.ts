@@ -9,11 +9,9 @@ export const contentBranding: AddOn = {
     'Content and branding for expert buyers: a point of view, interviews, a calendar and a proof library for deals.',
   cardName: 'Content & Brand',
   usdPerMonth: 5_000,
-  bowtieRange: { from: 0, to: 0.32 },
   text: () => ({
     lead: 'Your experts’ knowledge becomes articles, web pages and sales material. You get one written position that all of them repeat.',
     facts: [],
-    figureCaption: 'Buyers read your content and pass it on.',
     included: [
       {
         title: 'Point of view',

@@ -10,11 +10,9 @@ export const customerSuccess: AddOn = {
     'Senior customer success people, added per resource, for onboarding and renewals, judged by first value, GRR and NRR.',
   usdPerMonth: 6_000,
   unit: 'per resource',
-  bowtieRange: { from: 0.46, to: 1 },
   text: () => ({
     lead: 'Senior people join your team for onboarding, reviews and renewals. Growing companies learn early which customers may leave, and why.',
     facts: [{ term: 'Resource', text: 'One named person on your accounts' }],
-    figureCaption: 'Customers reach a first result, stay and buy more.',
     included: [
       {
         title: 'Onboarding to first value',

@@ -8,11 +8,9 @@ export const demandGeneration: AddOn = {
   description:
     'Demand generation measured by qualified deals and cost per channel: account list, offers, channels and follow-up.',
   usdPerMonth: 7_500,
-  bowtieRange: { from: 0, to: 0.24 },
   text: () => ({
     lead: 'Our campaigns bring qualified deals to your sales team. For B2B companies whose customers stay: you see what each channel costs and brings.',
     facts: [],
-    figureCaption: 'Companies first hear of you, and some ask for more.',
     included: [
       {
         title: 'Account list and offer',

@@ -9,11 +9,9 @@ export const partnerships: AddOn = {
     'Partner choice, contracts and co-selling, judged by the revenue that partners source and by their second deal.',
   usdPerMonth: 6_000,
   surcharge: 'plus 3% commission',
-  bowtieRange: { from: 0.08, to: 0.44 },
   text: () => ({
     lead: 'Other companies already sell to your buyers. We choose partners, agree on terms and work on the first joint deals with your team.',
     facts: [{ term: 'Commission', text: 'Base and duration are agreed before you sign' }],
-    figureCaption: 'Partners bring accounts in and win deals with your team.',
     included: [
       {
         title: 'Partner choice',

@@ -8,11 +8,9 @@ export const salesExecution: AddOn = {
   description:
     'Sales execution by the week: first calls, deal coaching and pipeline reviews, judged by conversion, cycle and win rate.',
   usdPerMonth: 5_500,
-  bowtieRange: { from: 0.18, to: 0.44 },
   text: () => ({
     lead: 'Experienced sellers work beside your team on first calls and open deals. Founders and sales leads see each deal judged by written criteria.',
     facts: [],
-    figureCaption: 'Each step has its own win rate and waiting time.',
     included: [
       {
         title: 'First calls and discovery',

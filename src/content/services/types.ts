@@ -4,12 +4,6 @@ import type { PhaseSlug } from '../phases/index';
 import type { Closing, Metric, Summary, TitledText } from '../summary';
 import type { ServiceSlug } from './index';
 
-/** The range of the bowtie that a service covers: 0 is the left edge, 1 the right. */
-export interface BowtieRange {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** The price of a package at Seed: USD per month, and equity in thousandths of a percent (375 is 0.375%). */
 export interface SeedPrice {
   readonly usdPerMonth: number;
@@ -20,7 +14,6 @@ export interface SeedPrice {
 
 /** A service with a short page. */
 export interface ShortService extends Summary {
-  readonly bowtieRange: BowtieRange;
   /** A function, because menus need the summary when the site starts, and only pages need the text. */
   readonly text: () => ShortServiceText;
 }
@@ -59,8 +52,6 @@ export interface ServiceText {
   readonly included: readonly TitledText[];
   /** Stage, team and problem of the company. */
   readonly whoItIsFor: string;
-  /** Explains the highlighted range of the bowtie. */
-  readonly figureCaption: string;
   /** What the client contributes. */
   readonly needs: string;
   /** Services to choose instead, each with its condition. */
@@ -84,6 +75,8 @@ export interface ShortServiceText extends ServiceText {
 interface PackageText extends ServiceText {
   /** Two or three sentences for the Services page, which also shows the titles of `included`. */
   readonly pitch: string;
+  /** Explains the highlighted range of the bowtie. */
+  readonly figureCaption: string;
   /** One text for each of the four periods in `packagePage.plan`. */
   readonly plan: readonly [string, string, string, string];
   readonly caseStudiesHeading: string;

@@ -8,7 +8,6 @@ export const venturePartner: ShortService = {
   title: 'Venture Partner for Funds and Founders',
   description:
     'An operating partner for venture funds and founders: commercial diligence, a 100-day plan and one definition of each metric.',
-  bowtieRange: { from: 0, to: 1 },
   text: () => ({
     lead: 'One of our operators, a former sales or marketing leader, checks a company’s revenue before you invest, then helps its founders.',
     facts: [
@@ -23,7 +22,6 @@ export const venturePartner: ShortService = {
       { term: 'Works for', text: 'Venture funds and the founders they back' },
       { term: 'Not included', text: 'Raising money or introducing investors' },
     ],
-    figureCaption: 'We check and support every step.',
     included: [
       {
         title: 'Commercial diligence',

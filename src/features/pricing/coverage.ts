@@ -1,9 +1,8 @@
 import { type PhaseSlug, phases } from '../../content/phases/index';
 import { priceUsdPerMonth } from '../../content/pricing';
-import { allServices, type PackageSlug, packages, type ServiceSlug } from '../../content/services/index';
-import type { BowtieRange } from '../../content/services/types';
+import { type PackageSlug, packages } from '../../content/services/index';
 import { rangeOfPhases } from '../../figures/bowtie';
-import { isKeyOf, keysOf } from '../../lib/lookUp';
+import { keysOf } from '../../lib/lookUp';
 import { packageSlugs } from './prices';
 
 const phaseSlugs = keysOf(phases);
@@ -21,9 +20,8 @@ export const packagesOf = (phase: PhaseSlug): readonly PackageSlug[] =>
     .filter((name) => phasesOf(name).includes(phase))
     .sort((a, b) => priceUsdPerMonth(a, 'seed') - priceUsdPerMonth(b, 'seed'));
 
-/** The part of the bowtie that a service works on: that of a package is the part of its phases. */
-export function bowtieRangeOf(service: ServiceSlug): BowtieRange {
-  if (!isKeyOf(packages, service)) return allServices[service].bowtieRange;
-  const places = phasesOf(service).map((phase) => phaseSlugs.indexOf(phase));
+/** The part of the bowtie that the phases of a package are: 0 is the left edge, 1 the right. */
+export function bowtieRangeOf(name: PackageSlug) {
+  const places = phasesOf(name).map((phase) => phaseSlugs.indexOf(phase));
   return rangeOfPhases(Math.min(...places), Math.max(...places));
 }
