@@ -16,7 +16,7 @@ import { stripes, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { isPlainPress, TextLink } from '../ui/Link';
-import { bleed, TO_EDGE, Wrap } from '../ui/layout';
+import { bleed, columns, TO_EDGE, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { Heading, Tag, Text } from '../ui/Text';
@@ -94,7 +94,7 @@ const Rows = styled('div', {
 const Story = styled(Wrap, {
   paddingBlock: space.quiet,
   '& dl, & p + p': { marginTop: '1rem' },
-  '& > div': { display: 'grid', gap: `1.5rem ${space.gap}`, paddingTop: '2rem' },
+  '& > div': { display: 'grid', gap: `2rem ${space.gap}`, paddingTop: '2rem' },
   '& > div > *': { minWidth: 0 },
   '@md': {
     '& > dl > div': { grid: 'auto auto auto 1fr / auto 1fr', '& > *': { gridColumn: 2 } },
@@ -107,25 +107,20 @@ const Story = styled(Wrap, {
       '@media (forced-colors: active)': { lineHeight: 1.1 },
     },
   },
-  '@lg': { '& > div': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@lg': { '& > div': columns('7fr 5fr') },
 });
-/** Up to the edges of the window: below the result, in large windows at the right of the texts. */
+/** From edge to edge of the window, below the result. */
 const Artwork = styled('div', {
   margin: `0 ${TO_EDGE}`,
   order: -1,
-  '&& > .picture': { aspectRatio: '5 / 2', backgroundColor: 'transparent' },
+  '&& > .picture': { aspectRatio: '5 / 2', backgroundColor: 'transparent', '@lg': { aspectRatio: '3 / 1' } },
   /* Its light parts have the color of the page, in the dark scheme its shadows. */
   '& img': {
     filter: 'grayscale(1) brightness(1.4)',
     mixBlendMode: 'multiply',
     '@dark': { filter: 'none', mixBlendMode: 'luminosity' },
   },
-  '@lg': {
-    order: 0,
-    margin: `0 ${TO_EDGE} calc(-1 * ${space.quiet}) 0`,
-    contain: 'size',
-    '&& > .picture': { aspectRatio: 'auto', height: '100%' },
-  },
+  '@lg': { gridColumn: '1 / -1' },
   '@media print': { display: 'none' },
 });
 
@@ -174,7 +169,7 @@ export default function IndustryPage({ route }: PageProps) {
           {isOfClient && <Results results={[resultOf(first)]} />}
           <div>
             <div>
-              <Heading as="p" variant={isOfClient ? 'h3' : 'h1'}>
+              <Heading as="p" variant={isOfClient ? 'h2' : 'h1'}>
                 {story.statement}
               </Heading>
               <Text variant="lead">{story.text}</Text>
