@@ -25,11 +25,11 @@ const Columns = styled('div', {
   },
 });
 
-/** How to read the picture: in large windows above it. */
+/** How to read the picture: in large windows at its left, where no number before the first one has a part. */
 const Caption = styled(Text, {
   paddingBlock: '1rem 1.5rem',
   '&&': { fontSize: fontSizes.caption },
-  '@lg': { gridArea: '6 / 2 / auto / -1', paddingBottom: 0, '&&': { color: '$onNight' } },
+  '@lg': { gridArea: '7 / 1', paddingBlock: '2rem', '&&': { color: '$onNight' } },
 });
 
 /** Its height does not depend on its texts. */
