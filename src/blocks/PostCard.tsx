@@ -135,6 +135,7 @@ export const PostGrid = styled('div', {
           gridTemplateColumns: '2fr 1fr 1fr',
           '& > :first-child': { gridColumn: 'auto' },
           '& > :first-child > .picture': { marginRight: TO_NEXT },
+          '& > :first-child > h3 + p': { fontSize: fontSizes.lead, lineHeight: 1.4 },
           '& > :nth-child(2) > .picture': { marginLeft: 0 },
         },
       },

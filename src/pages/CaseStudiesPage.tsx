@@ -149,10 +149,11 @@ export default function CaseStudiesPage({ route }: PageProps) {
                     <Parts>
                       {(['situation', 'change', 'outcome'] as const).map((part) => (
                         <li key={part}>
-                          <Subheading size="h3">{parts[part]}</Subheading>
-                          <Text variant="lead" tone="ink">
-                            {story[part]}
+                          <Text as="h3" variant="mono" tone="ink">
+                            {parts[part]}
                           </Text>
+                          <Heading as="p">{story[part].opening}</Heading>
+                          <Text tone="ink">{story[part].text}</Text>
                         </li>
                       ))}
                     </Parts>

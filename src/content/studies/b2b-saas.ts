@@ -3,12 +3,18 @@ import type { CaseStudy } from './types';
 
 export const b2bSaas = {
   teaser: studyTeasers.b2bSaas,
-  situation:
-    'Only the founder could close a deal. Objections, discounts and reasons for losing were not in the CRM, so new sellers had nothing to learn from. The price counted seats, so a customer paid the same for more volume.',
-  change:
-    'We recorded the founder’s calls. A language model sorted them by objection, and the founder’s answers became a playbook. Every deal stage got exit criteria in the CRM. Finance recalculated past invoices by volume before any new contract used that price.',
-  outcome:
-    'Sellers signed contracts without the founder. We do not publish starting revenue, the number of contracts, or how much of the revenue stayed (net revenue retention, NRR).',
+  situation: {
+    opening: 'Only the founder could close a deal.',
+    text: 'Objections, discounts and reasons for losing were not in the CRM, so new sellers had nothing to learn from. The price counted seats, so a customer paid the same for more volume.',
+  },
+  change: {
+    opening: 'We recorded the founder’s calls.',
+    text: 'A language model sorted them by objection, and the founder’s answers became a playbook. Every deal stage got exit criteria in the CRM. Finance recalculated past invoices by volume before any new contract used that price.',
+  },
+  outcome: {
+    opening: 'Sellers signed contracts without the founder.',
+    text: 'We do not publish starting revenue, the number of contracts, or how much of the revenue stayed (net revenue retention, NRR).',
+  },
   measures: [
     {
       value: '90%',

@@ -3,12 +3,18 @@ import type { CaseStudy } from './types';
 
 export const healthtech = {
   teaser: studyTeasers.healthtech,
-  situation:
-    'Pilots ended without a contract, though prospects praised the product. One demonstration addressed the clinician who would use it, the executive who would choose it and the payer who would fund it. They had no document that all three accepted.',
-  change:
-    'We interviewed each role and ran no new study. The existing evidence went into one file, with the study behind each sentence. From it, a language model drafted three versions: patient outcome for the clinician, staff time and integration for the executive, budget for the payer. A clinician corrected all three. Our rule: a proposal goes out only after all three have read theirs.',
-  outcome:
-    'A larger share of pilots became contracts. The clinical facts did not change; each reader now had a version of their own. Committee dates and security reviews were outside this work.',
+  situation: {
+    opening: 'Pilots ended without a contract.',
+    text: 'Prospects praised the product. One demonstration addressed the clinician who would use it, the executive who would choose it and the payer who would fund it. They had no document that all three accepted.',
+  },
+  change: {
+    opening: 'We interviewed each role and ran no new study.',
+    text: 'The existing evidence went into one file, with the study behind each sentence. From it, a language model drafted three versions: patient outcome for the clinician, staff time and integration for the executive, budget for the payer. A clinician corrected all three. Our rule: a proposal goes out only after all three have read theirs.',
+  },
+  outcome: {
+    opening: 'A larger share of pilots became contracts.',
+    text: 'The clinical facts did not change; each reader now had a version of their own. Committee dates and security reviews were outside this work.',
+  },
   measures: [
     {
       value: '100%',

@@ -17,13 +17,18 @@ export interface StudyTeaser {
   readonly image: string;
 }
 
+/** A part of the story: one sentence in large type, and the others. */
+interface StoryPart {
+  readonly opening: string;
+  readonly text: string;
+}
+
 /** A case study with its article. */
 export interface CaseStudy {
   readonly teaser: StudyTeaser;
-  /** The problem, the change and the result: a paragraph each. */
-  readonly situation: string;
-  readonly change: string;
-  readonly outcome: string;
+  readonly situation: StoryPart;
+  readonly change: StoryPart;
+  readonly outcome: StoryPart;
   /** Listed below the Key Results; each says that it is a target or typical. */
   readonly measures: readonly Required<Metric>[];
 }
