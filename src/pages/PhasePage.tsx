@@ -122,7 +122,7 @@ export default function PhasePage({ route }: PageProps) {
           }))}
         />
       </SectionBand>
-      <SectionBand importance="low" section="services">
+      <SectionBand importance="low">
         <SectionHead heading={phasePage.packages.heading} lead={phasePage.packages.lead} />
         <ServiceRows
           services={packagesOf(slug).map((packageSlug) => ({
