@@ -15,7 +15,7 @@ import { keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, sectionPalettes, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { TextLink, TitleLink } from '../ui/Link';
 import { columns, Diptych, TO_EDGE, tileInsets } from '../ui/layout';
@@ -33,9 +33,9 @@ const Why = styled('div', {
   '@lg': { gridTemplateColumns: '8fr 4fr', alignItems: 'end' },
 });
 
-/** The package has the color of its section. Its object fills what the words leave of the height. */
+/** The object of the package fills what the words leave of the height. Its hue is turned to that of technologies. */
 const Ends = styled(Diptych, {
-  '& > :last-child': { '--night': sectionPalettes.services.light.night },
+  '& .poster > img': { filter: 'hue-rotate(45deg)' },
   '& h2 > a': { color: 'var(--line)', textDecorationColor: 'currentColor' },
   '& h2 + p': { margin: '1rem 0 .5rem' },
   '@lg': {
