@@ -30,8 +30,8 @@ const Parts = styled(Wrap, {
   },
   '@md': {
     gridTemplateColumns: '1fr 1fr',
-    '& > div': { paddingBottom: '3rem' },
-    '& > img': { margin: 0, width: 'min(100%, 36rem, 62svh)' },
+    '& > div': { paddingBottom: '2rem' },
+    '& > img': { margin: 0, width: 'min(100%, 36rem, 52svh)' },
   },
 });
 
