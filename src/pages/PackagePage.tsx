@@ -79,7 +79,7 @@ const Study = styled('article', {
   grid: 'subgrid / minmax(0, 1fr)',
   gridRow: 'span 3',
   paddingBottom: space.quiet,
-  '& > :first-child': { aspectRatio: '8 / 5' },
+  '& > :first-child': { aspectRatio: '2.2', '& > img': { objectPosition: '50% 30%' } },
   '& > :first-child ~ *': { margin: '1.5rem var(--text-end) 0 var(--text-start)' },
   '& > div > p': { marginTop: '.75rem' },
   '& dl > div': { display: 'grid', borderTop: '1px solid $colors$ink', paddingBlock: '1rem' },
