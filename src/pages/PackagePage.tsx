@@ -129,7 +129,7 @@ export default function PackagePage({ route }: PageProps) {
         ]}
       />
       <IncludedBand included={text.included} range={bowtieRangeOf(slug)} caption={text.figureCaption} />
-      {text.document && <DocumentBlock document={text.document} number={2} surface="field" />}
+      <DocumentBlock document={text.document} number={2} surface="field" />
       <FitAndPlan text={text} phases={phaseLinks(slug)} plan={packagePage.plan} />
       <SectionBand
         bottom="none"

@@ -38,7 +38,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
           ...text.facts,
         ]}
       />
-      {text.document && <DocumentBlock document={text.document} number={1} surface="sunk" />}
+      <DocumentBlock document={text.document} number={1} surface="sunk" />
       <SectionBand surface="field" importance="low">
         <SectionHead heading={packagePage.includedHeading} />
         <TitledRows size="large" items={text.included} />

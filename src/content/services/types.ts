@@ -58,7 +58,7 @@ export interface ServiceText {
   readonly alternatives: readonly ServiceReference[];
   readonly combinations: readonly ServiceReference[];
   /** A document that the client receives. */
-  readonly document?: ExampleDocument;
+  readonly document: ExampleDocument;
   readonly planHeading: string;
 }
 

@@ -32,16 +32,16 @@ test.each([
   expect(sheet.querySelectorAll('h1, h2, h3, h4')).toHaveLength(0);
 });
 
-test.each(['/services/partnerships', '/services/venture-partner'])(
-  '%s shows the document between what is included and who it is for',
-  async (path) => {
-    await renderAt(path);
-    const headings = within(mainPart())
-      .getAllByRole('heading', { level: 2 })
-      .map(({ textContent }) => textContent);
-    const { heading } = path.endsWith('partnerships') ? partnerSheet : report;
-    const { includedHeading, whoItIsForHeading } = packagePage;
-    const start = headings.indexOf(includedHeading);
-    expect(headings.slice(start, start + 3)).toEqual([includedHeading, heading, whoItIsForHeading]);
-  },
-);
+const { includedHeading, whoItIsForHeading } = packagePage;
+
+test.each([
+  ['/services/bowtie-leadership', [includedHeading, review.heading, whoItIsForHeading]],
+  ['/services/partnerships', [partnerSheet.heading, includedHeading, whoItIsForHeading]],
+  ['/services/venture-partner', [report.heading, includedHeading, whoItIsForHeading]],
+])('%s: a package begins with what is included, a short page with the document', async (path, first) => {
+  await renderAt(path);
+  const headings = within(mainPart())
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+  expect(headings.slice(0, 3)).toEqual(first);
+});
