@@ -116,8 +116,19 @@ export const PostGrid = styled('div', {
           '@supports selector(::details-content)': pair,
         },
       },
-      /* The pictures without gaps, and the parts of all three in common rows. */
+      /* The pictures without gaps, and the parts of all three in common rows. On phones the small ones are beside their titles. */
       3: {
+        '@media (min-width: 20em) and (max-width: 34.999em)': {
+          '& > article + article': {
+            display: 'grid',
+            grid: 'auto 1fr / 2fr 3fr',
+            columnGap: space.gap,
+            '& > *': { gridColumn: '1 / -1' },
+            '&& > .picture': { gridArea: '1 / 1 / span 2', aspectRatio: '1', marginRight: 0 },
+            '& > p:first-of-type, & > h3': { gridColumn: 2 },
+            '& > p:first-of-type': { marginTop: 0 },
+          },
+        },
         '@media (min-width: 35em)': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '& > article': {
