@@ -6,3 +6,6 @@ export const emailLink = {
   text: owner.SITE_EMAIL,
   href: `mailto:${owner.SITE_EMAIL}`,
 } as const satisfies InlineLink;
+
+/** The link with a subject for the visitor's mail program. */
+export const emailAbout = (subject: string) => `${emailLink.href}?subject=${encodeURIComponent(subject)}`;

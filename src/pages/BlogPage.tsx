@@ -2,8 +2,11 @@ import { CallToAction } from '../blocks/CallToAction';
 import { Filter, InertChoices } from '../blocks/InertChoices';
 import { NoteText } from '../blocks/NoteText';
 import { PostCard, PostGrid } from '../blocks/PostCard';
+import { SectionHead } from '../blocks/SectionHead';
+import { emailAbout } from '../content/emailLink';
 import { labels } from '../content/labels';
 import { blog } from '../content/pages/blog';
+import { recordings as allRecordings } from '../content/pages/resources';
 import { posts } from '../content/posts/index';
 import { postCategories } from '../content/posts/types';
 import { SubscribeForm } from '../features/contact/SubscribeForm';
@@ -16,8 +19,10 @@ import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink, TextButton } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
-import { bleed, TO_EDGE } from '../ui/layout';
-import { Heading, Text } from '../ui/Text';
+import { TextLink } from '../ui/Link';
+import { bleed, columns, TO_EDGE } from '../ui/layout';
+import { ResultNumeral } from '../ui/Results';
+import { Heading, Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
 /** On the section's color only ink has enough contrast. */
@@ -57,8 +62,17 @@ const Subscribe = styled('aside', {
   },
 });
 
+const Recordings = styled('ul', {
+  display: 'grid',
+  gap: `2.5rem ${space.gap}`,
+  '@md': columns(2),
+  '& > li > p': { fontSize: 'clamp(5.5rem, 3rem + 9vw, 12rem)', lineHeight: 0.8 },
+  '& small': { '&&': { fontSize: fontSizes.h3, marginTop: '.75rem' } },
+  '& h3': { margin: '1rem 0 .5rem' },
+});
+
 export default function BlogPage({ route }: PageProps) {
-  const { heading, lead, noteLabel, print, categories, subscribe, pagination, closing } = blog;
+  const { heading, lead, noteLabel, print, categories, subscribe, recordings, pagination, closing } = blog;
   return (
     <>
       <PageHead route={route} heading={heading} lead={lead}>
@@ -101,6 +115,25 @@ export default function BlogPage({ route }: PageProps) {
             note={pagination.note}
           />
         </PostGrid>
+      </SectionBand>
+      <SectionBand surface="night" importance="low">
+        <SectionHead heading={recordings.heading} lead={recordings.text} />
+        <Recordings>
+          {allRecordings.map(({ title, duration }) => (
+            <li key={title}>
+              <ResultNumeral>
+                {duration} <small>{recordings.unit}</small>
+              </ResultNumeral>
+              <Subheading size="h3">{title}</Subheading>
+              <TextLink
+                href={emailAbout(recordings.emailSubject(title))}
+                label={`${recordings.request}: ${title}`}
+              >
+                {recordings.request}
+              </TextLink>
+            </li>
+          ))}
+        </Recordings>
       </SectionBand>
       <CallToAction {...closing} surface="field" picture={{ scene: 'pen' }} />
     </>

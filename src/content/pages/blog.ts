@@ -27,6 +27,13 @@ export const blog = {
     lost: { title: 'Not subscribed', description: 'Your address was not sent. Please try again.' },
     thanks: { title: 'Thank you!', description: 'We will email you the next note.' },
   },
+  recordings: {
+    heading: 'Recordings, sent by email',
+    text: 'We reply to your email with a link to the recording.',
+    unit: 'minutes',
+    request: 'Ask for this recording',
+    emailSubject: (title) => `Recording: ${title}`,
+  },
   pagination: {
     label: 'Pages',
     previous: 'Previous',

@@ -4,7 +4,7 @@ import { renewals } from '../posts/renewals';
 import type { BlogPost } from '../posts/types';
 import { weeklyReview } from '../posts/weeklyReview';
 import type { PageMeta } from '../summary';
-import type { Resource, ResourcesText } from './types';
+import type { Resource, ResourcesText, Webinar } from './types';
 
 export const resources = {
   name: 'Resources',
@@ -12,6 +12,24 @@ export const resources = {
   description:
     'Blog posts, guides, whitepapers, trend reports and webinars on forecasts, renewals, equity and applied AI, for founders, operators and investors.',
 } as const satisfies PageMeta;
+
+/** Sent by email on request, which the blog says too: the links to them go there. */
+export const recordings = [
+  {
+    title: 'One revenue figure for finance and sales',
+    description:
+      'For heads of finance and sales who report different annual recurring revenue. We match contracts, invoices and sales records by customer.',
+    duration: 45,
+    path: blogPath,
+  },
+  {
+    title: 'Choose a language model with your own test',
+    description:
+      'For product owners. We build a test from real cases, and compare models by cost per accepted answer, review time included.',
+    duration: 60,
+    path: blogPath,
+  },
+] as const satisfies readonly Webinar[];
 
 /** Number of posts on the page, newest first. */
 const LATEST = 3;
@@ -46,22 +64,7 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
     webinars: {
       heading: 'Webinars & On-Demand Content',
       line: 'Recordings to watch with your team',
-      items: [
-        {
-          title: 'One revenue figure for finance and sales',
-          description:
-            'For heads of finance and sales who report different annual recurring revenue. We match contracts, invoices and sales records by customer.',
-          duration: 45,
-          path: blogPath,
-        },
-        {
-          title: 'Choose a language model with your own test',
-          description:
-            'For product owners. We build a test from real cases, and compare models by cost per accepted answer, review time included.',
-          duration: 60,
-          path: blogPath,
-        },
-      ],
+      items: recordings,
       request: 'Ask for a recording by email',
       unit: 'minutes',
       action: 'Watch now',

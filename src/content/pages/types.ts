@@ -148,6 +148,14 @@ export interface BlogPage extends PageIntro {
     readonly thanks: { readonly title: string; readonly description: string };
     readonly lost: { readonly title: string; readonly description: string };
   };
+  readonly recordings: {
+    readonly heading: string;
+    readonly text: string;
+    readonly unit: string;
+    readonly request: string;
+    /** Subject in the visitor's mail program. */
+    readonly emailSubject: (title: string) => string;
+  };
   readonly pagination: {
     readonly label: string;
     readonly previous: string;

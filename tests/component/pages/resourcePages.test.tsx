@@ -2,7 +2,7 @@ import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { claims } from '../../../src/content/claims';
 import { caseStudiesText } from '../../../src/content/pages/caseStudies';
-import { resourcesText } from '../../../src/content/pages/resources';
+import { recordings, resourcesText } from '../../../src/content/pages/resources';
 import { posts } from '../../../src/content/posts/index';
 import { postCategories } from '../../../src/content/posts/types';
 import { studies } from '../../../src/content/studies/index';
@@ -143,8 +143,21 @@ describe('the blog', () => {
     expect(email.form && fireEvent.submit(email.form)).toBe(false);
   });
 
-  test('has no link outside its notes but the breadcrumb and the two buttons to the contact page', () => {
-    const links = [...mainPart().querySelectorAll('a')].filter((link) => !link.closest('details'));
+  test('lists the recordings, each with a link that asks for it by email', () => {
+    const block = blockOf('Recordings, sent by email');
+    expect(textsIn(block, 'h3')).toEqual(recordings.map(({ title }) => title));
+    expect(textsIn(block, 'li > p')).toEqual(['45 minutes', '60 minutes']);
+    expect(addressesIn(block)).toEqual(
+      recordings.map(
+        ({ title }) => `mailto:hello@momentum.example?subject=${encodeURIComponent(`Recording: ${title}`)}`,
+      ),
+    );
+  });
+
+  test('has no other link outside its notes but the breadcrumb and the two buttons to the contact page', () => {
+    const links = [...mainPart().querySelectorAll('a:not([href^="mailto:"])')].filter(
+      (link) => !link.closest('details'),
+    );
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/',
       '/resources',
