@@ -5,7 +5,6 @@ import { owner } from '../config/owner';
 import { documents } from '../content/documents';
 import { aboutText as text } from '../content/pages/about';
 import { Poster } from '../figures/Poster';
-import { Scene } from '../figures/Scene';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { stripes, surfaceClass } from '../theme/surfaces';
@@ -98,14 +97,7 @@ export default function AboutPage({ route }: PageProps) {
   const { tag, heading, lead, story, mission, vision, values, founder, advantages, closing } = text;
   return (
     <>
-      <PageHead
-        route={route}
-        heading={heading}
-        lead={lead}
-        tag={tag}
-        surface="night"
-        drawing={<Scene name="plane" narrow="plane-narrow" />}
-      >
+      <PageHead route={route} heading={heading} lead={lead} tag={tag} surface="night" scene="plane">
         <ButtonLink href="/services" variant="night">
           {text.servicesLabel}
         </ButtonLink>
@@ -122,7 +114,7 @@ export default function AboutPage({ route }: PageProps) {
           </div>
         </Story>
       </SectionBand>
-      <SectionBand surface="field" bottom="none" wide={<WideScene name="hose" narrow="hose-narrow" />}>
+      <SectionBand surface="field" bottom="none" wide={<WideScene name="hose" />}>
         <Tag as="h2">{mission.heading}</Tag>
         <Mission as="p">{wholeWords(mission.statement)}</Mission>
         <Text variant="lead">{mission.text}</Text>
@@ -176,12 +168,7 @@ export default function AboutPage({ route }: PageProps) {
         </Team>
       )}
       <DocumentBlock document={documents.log} number={1} surface="tint" />
-      <SectionBand
-        surface="night"
-        top="quiet"
-        bottom="none"
-        wide={<WideScene name="cake" narrow="cake-narrow" />}
-      >
+      <SectionBand surface="night" top="quiet" bottom="none" wide={<WideScene name="cake" />}>
         <SectionHead tag={advantages.heading} heading={advantages.line} />
         <Reasons>
           <TitledItems items={advantages.items} variant="h3" />

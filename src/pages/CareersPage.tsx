@@ -117,7 +117,7 @@ export default function CareersPage({ route }: PageProps) {
         heading={heading}
         lead={lead}
         tag={tag}
-        drawing={<Scene name="hats" narrow="hats-narrow" />}
+        scene="hats"
         below={
           <Heading as="p" variant="h3">
             {text.status}

@@ -97,7 +97,7 @@ export default function ContactPage() {
               </Heading>
               <Text variant="lead">{lead}</Text>
             </div>
-            <Scene name="cans-wide" narrow="cans-narrow" />
+            <Scene name="cans" />
           </Words>
           <Other className={surfaceClass('night')}>
             {/* The shortest way to a call: the action comes before the text. */}

@@ -5,7 +5,6 @@ import { industries } from '../content/industries/index';
 import { industriesText } from '../content/pages/industries';
 import { studyTeasers } from '../content/studies/teasers';
 import { Poster } from '../figures/Poster';
-import { Scene } from '../figures/Scene';
 import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -82,13 +81,7 @@ export default function IndustriesPage({ route }: PageProps) {
   }));
   return (
     <>
-      <PageHead
-        route={route}
-        heading={heading}
-        lead={lead}
-        tag={tag}
-        drawing={<Scene name="street" narrow="street-narrow" />}
-      />
+      <PageHead route={route} heading={heading} lead={lead} tag={tag} scene="street" />
       <Industries>
         <WithStudy className={surfaceClass('night')}>
           {tiles.map(

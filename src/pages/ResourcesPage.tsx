@@ -5,7 +5,6 @@ import { emailLink } from '../content/emailLink';
 import { resourcesText } from '../content/pages/resources';
 import { posts } from '../content/posts/index';
 import { Poster } from '../figures/Poster';
-import { Scene } from '../figures/Scene';
 import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -102,7 +101,7 @@ export default function ResourcesPage({ route }: PageProps) {
   const { posts: latest, guides, webinars, destination, closing, ...head } = resourcesText(posts);
   return (
     <>
-      <PageHead {...head} route={route} drawing={<Scene name="shelf" narrow="shelf-narrow" />} />
+      <PageHead {...head} route={route} scene="shelf" />
       <SectionBand top="quiet" bottom="none">
         <Head text={latest} link={latest.linkLabel} href="/resources/blog" />
         <PostGrid columns={3}>
@@ -127,12 +126,7 @@ export default function ResourcesPage({ route }: PageProps) {
           ))}
         </Tiles>
       </SectionBand>
-      <SectionBand
-        surface="tint"
-        top="quiet"
-        bottom="none"
-        wide={<WideScene name="projector" narrow="projector-narrow" />}
-      >
+      <SectionBand surface="tint" top="quiet" bottom="none" wide={<WideScene name="projector" />}>
         <Head text={webinars} link={webinars.request} />
         <Tiles show="minutes">
           {webinars.items.map(({ duration, ...recording }) => (

@@ -8,7 +8,6 @@ import { detailedTechnologies } from '../content/technologies/index';
 import { lrms } from '../content/technologies/lrms';
 import { vendorQuestions } from '../content/vendorQuestions';
 import { Poster } from '../figures/Poster';
-import { Scene } from '../figures/Scene';
 import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -60,13 +59,7 @@ export default function TechnologiesPage({ route }: PageProps) {
   const { list, answers } = vendorQuestions;
   return (
     <>
-      <PageHead
-        route={route}
-        heading={heading}
-        lead={lead}
-        tag={tag}
-        drawing={<Scene name="musicbox" narrow="musicbox-narrow" />}
-      >
+      <PageHead route={route} heading={heading} lead={lead} tag={tag} scene="musicbox">
         <ButtonLink href="/contact" variant="ink">
           {labels.scheduleConsultation}
         </ButtonLink>

@@ -143,7 +143,7 @@ function Parts({
         bottom="none"
         wide={
           <>
-            <WideScene name="conveyor" narrow="conveyor-narrow" />
+            <WideScene name="conveyor" />
             <NumberedSteps items={content.implementation} />
           </>
         }

@@ -9,8 +9,8 @@ const Frame = styled('div', {
 });
 
 /** A drawing below the words of a band, over the whole width of the window. */
-export const WideScene = (scene: Pick<SceneProps, 'name' | 'narrow'>) => (
+export const WideScene = ({ name }: Pick<SceneProps, 'name'>) => (
   <Frame>
-    <Scene {...scene} isLazy />
+    <Scene name={name} isLazy />
   </Frame>
 );

@@ -32,7 +32,7 @@ export function ContactBlock() {
       surface="field"
       top="none"
       bottom="none"
-      wide={<WideScene name="bottle-wide" narrow="bottle" />}
+      wide={<WideScene name="bottle" />}
     >
       <Grid>
         <Column as={Words} span={6}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { labels } from '../../content/labels';
+import { Scene, type SceneProps } from '../../figures/Scene';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
 import { styled } from '../../theme/stitches.config';
@@ -47,14 +48,14 @@ export interface PageHeadProps {
   readonly children?: ReactNode;
   readonly surface?: Extract<Surface, 'paper' | 'field' | 'night'>;
   /** Decorative, across the window below the words. */
-  readonly drawing?: ReactNode;
+  readonly scene?: SceneProps['name'];
 }
 
 const DETAIL_TRAIL = 3;
 
 /** The head of an inner page: tag, h1 and lead, with the page's main action. It has breadcrumbs if it is below an overview. */
 export function PageHead(props: PageHeadProps) {
-  const { route, heading, lead, tag, below, children: actions, surface = 'field', drawing } = props;
+  const { route, heading, lead, tag, below, children: actions, surface = 'field', scene } = props;
   const trail = breadcrumbs(route);
   return (
     <div className={surfaceClass(surface)}>
@@ -84,7 +85,11 @@ export function PageHead(props: PageHeadProps) {
           </Offer>
         </Grid>
       </Head>
-      {drawing && <Drawing>{drawing}</Drawing>}
+      {scene && (
+        <Drawing>
+          <Scene name={scene} />
+        </Drawing>
+      )}
     </div>
   );
 }
