@@ -102,7 +102,7 @@ export default function AboutPage({ route }: PageProps) {
           {text.servicesLabel}
         </ButtonLink>
       </PageHead>
-      <SectionBand surface="tint" top="quiet" bottom="quiet">
+      <SectionBand surface="tint" importance="low">
         <Story>
           <SectionHead tag={story.heading} heading={story.line} />
           <div>
@@ -114,13 +114,13 @@ export default function AboutPage({ route }: PageProps) {
           </div>
         </Story>
       </SectionBand>
-      <SectionBand surface="field" bottom="none" wide={<WideScene name="hose" />}>
+      <SectionBand surface="field" wide={<WideScene name="hose" />}>
         <Tag as="h2">{mission.heading}</Tag>
         <Mission as="p">{wholeWords(mission.statement)}</Mission>
         <Text variant="lead">{mission.text}</Text>
       </SectionBand>
       <Parts wide>
-        <SectionBand surface="sunk" top="quiet" bottom="quiet">
+        <SectionBand surface="sunk" importance="low">
           <SectionHead tag={vision.heading} heading={vision.statement} lead={vision.text} />
         </SectionBand>
         <div className={surfaceClass('night')}>
@@ -142,7 +142,7 @@ export default function AboutPage({ route }: PageProps) {
             <Poster slug="founder" size="highPoster" />
           </div>
         )}
-        <SectionBand surface="field" top="quiet" bottom="quiet">
+        <SectionBand surface="field" importance="low">
           <SectionHead tag={founder.heading} heading={founder.line} />
           {FOUNDER_NAME && <Subheading size="h3">{FOUNDER_NAME}</Subheading>}
           <Text variant="mono">{founder.role}</Text>
@@ -168,7 +168,7 @@ export default function AboutPage({ route }: PageProps) {
         </Team>
       )}
       <DocumentBlock document={documents.log} number={1} surface="tint" />
-      <SectionBand surface="night" top="quiet" bottom="none" wide={<WideScene name="cake" />}>
+      <SectionBand surface="night" top="quiet" wide={<WideScene name="cake" />}>
         <SectionHead tag={advantages.heading} heading={advantages.line} />
         <Reasons>
           <TitledItems items={advantages.items} variant="h3" />

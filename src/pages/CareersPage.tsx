@@ -129,7 +129,6 @@ export default function CareersPage({ route }: PageProps) {
         </ButtonLink>
       </PageHead>
       <SectionBand
-        bottom="none"
         wide={
           <Stairs>
             {hiring.steps.map(({ title, description }, index) => (
@@ -151,15 +150,14 @@ export default function CareersPage({ route }: PageProps) {
         />
       </SectionBand>
       <Diptych>
-        <SectionBand surface="night" top="quiet" bottom="none" wide={<Poster slug="careers" size="poster" />}>
+        <SectionBand surface="night" top="quiet" wide={<Poster slug="careers" size="poster" />}>
           <SectionHead tag={looksFor.heading} heading={looksFor.line} />
         </SectionBand>
-        <SectionBand surface="sunk" top="quiet" bottom="quiet">
+        <SectionBand surface="sunk" importance="low">
           <TitledRows items={looksFor.items} variant="h3" />
         </SectionBand>
       </Diptych>
       <SectionBand
-        bottom="none"
         wide={
           <Terms>
             {terms.items.map(({ title, description }) => {
@@ -178,7 +176,7 @@ export default function CareersPage({ route }: PageProps) {
         <SectionHead tag={terms.heading} heading={terms.line} />
       </SectionBand>
       <Diptych>
-        <SectionBand surface="tint" top="quiet" bottom="quiet">
+        <SectionBand surface="tint" importance="low">
           <Letter>
             <Tag as="h2">{toSend.heading}</Tag>
             <dl>
@@ -198,12 +196,7 @@ export default function CareersPage({ route }: PageProps) {
             </ul>
           </Letter>
         </SectionBand>
-        <SectionBand
-          surface="night"
-          top="quiet"
-          bottom="none"
-          wide={<Poster slug="mailbox" size="highPoster" />}
-        >
+        <SectionBand surface="night" top="quiet" wide={<Poster slug="mailbox" size="highPoster" />}>
           <Heading as="p" variant="h3">
             {toSend.lead}
           </Heading>

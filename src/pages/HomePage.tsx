@@ -144,7 +144,6 @@ export default function HomePage() {
       <SectionBand
         section="industries"
         top="none"
-        bottom="none"
         wide={
           <PosterWall
             columns={4}

@@ -56,7 +56,7 @@ export default function HowWeWorkPage({ route }: PageProps) {
         </Wrap>
       </Model>
       <PhasePosters linkLabel={linkLabel} />
-      <SectionBand surface="night" id="diagnosis" bottom="none" wide={<DiagnosisResult />}>
+      <SectionBand surface="night" id="diagnosis" wide={<DiagnosisResult />}>
         <SectionHead heading={diagnosis.heading} lead={`${diagnosis.lead} ${diagnosis.privacy}`} />
         <Diagnosis />
       </SectionBand>

@@ -193,7 +193,7 @@ export default function IndustryPage({ route }: PageProps) {
         </Story>
       </section>
       {exhibit.at === 'third' && exhibitBlock}
-      <SectionBand bottom="none" wide={<ServiceCards services={content.services} />}>
+      <SectionBand wide={<ServiceCards services={content.services} />}>
         <SectionHead tag={industryPage.servicesTag} heading={content.servicesHeading} />
       </SectionBand>
       <CallToAction

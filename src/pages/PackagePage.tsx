@@ -132,7 +132,6 @@ export default function PackagePage({ route }: PageProps) {
       <DocumentBlock document={text.document} number={2} surface="field" />
       <FitAndPlan text={text} phases={phaseLinks(slug)} plan={packagePage.plan} />
       <SectionBand
-        bottom="none"
         wide={
           <Studies hasLine={studies.filter(({ results }) => results.length > 1).length === 1}>
             {studies.map(({ industry, outcome, results, relation, image }, index) => (

@@ -78,7 +78,6 @@ export default function PhasePage({ route }: PageProps) {
       />
       <SectionBand
         top="quiet"
-        bottom="none"
         wide={
           <>
             <Drawing {...rootAttributes({ viewBox: `0 0 ${BOWTIE.width} ${BEAM_HEIGHT}`, stretch: true })}>

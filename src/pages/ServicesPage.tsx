@@ -135,7 +135,6 @@ export default function ServicesPage({ route }: PageProps) {
       </SectionBand>
       <SectionBand
         surface="night"
-        bottom="none"
         wide={
           <PriceBand>
             <AddOnBars />

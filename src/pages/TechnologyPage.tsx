@@ -140,7 +140,6 @@ function Parts({
       <SectionBand
         surface="sunk"
         top="quiet"
-        bottom="none"
         wide={
           <>
             <WideScene name="conveyor" />
@@ -155,7 +154,6 @@ function Parts({
       <SectionBand
         surface="night"
         top="quiet"
-        bottom="none"
         wide={
           <Tiles>
             {content.applications.map(({ title, description, results }) => (
@@ -240,7 +238,7 @@ export default function TechnologyPage({ route }: PageProps) {
           </Answers>
           <TextLink href="/technologies#questions">{vendorQuestions.more}</TextLink>
         </SectionBand>
-        <SectionBand surface="night" top="quiet" bottom="none" wide={<Poster slug={service} size="poster" />}>
+        <SectionBand surface="night" top="quiet" wide={<Poster slug={service} size="poster" />}>
           <Overline>{technologyPage.builtBy}</Overline>
           <Heading>
             <TitleLink href={`/services/${service}`}>{packages[service].name}</TitleLink>
@@ -255,7 +253,6 @@ export default function TechnologyPage({ route }: PageProps) {
         <SectionBand
           surface="sunk"
           top="quiet"
-          bottom="none"
           wide={
             <PosterWall
               columns={3}

@@ -36,14 +36,14 @@ interface SectionBandProps extends Pick<BandProps, 'id' | 'importance' | 'top' |
   readonly section?: Section;
   readonly surface?: Surface;
   readonly children: ReactNode;
-  /** Below the children, from edge to edge of the window. */
+  /** Below the children, from edge to edge of the window. It ends the block. */
   readonly wide?: ReactNode;
 }
 
 export function SectionBand({ section, surface = 'paper', children, wide, ...band }: SectionBandProps) {
   const classNames = [section && sectionColors(section), surfaceClass(surface)].filter(Boolean).join(' ');
   return (
-    <Band className={classNames || undefined} {...band}>
+    <Band className={classNames || undefined} {...(wide ? { bottom: 'none' } : {})} {...band}>
       <Wrap>{children}</Wrap>
       {wide}
     </Band>
