@@ -197,9 +197,7 @@ export default function CareersPage({ route }: PageProps) {
           </Letter>
         </SectionBand>
         <SectionBand surface="night" top="quiet" wide={<Poster slug="mailbox" size="highPoster" />}>
-          <Heading as="p" variant="h3">
-            {toSend.lead}
-          </Heading>
+          <Heading as="p">{toSend.lead}</Heading>
         </SectionBand>
       </Diptych>
       <CallToAction {...closing} surface="field" isSecond picture={{ scene: 'letter-plane' }}>
