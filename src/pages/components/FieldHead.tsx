@@ -100,6 +100,8 @@ const Facts = styled('dl', {
           gridAutoFlow: 'column',
           gridAutoColumns: '1fr',
           paddingRight: '2.5rem',
+          /* One number instead of a range. */
+          '&& p': { fontSize: 'min(5.8vw, 8rem)' },
         },
         '& dd': { fontSize: 'clamp(1.125rem, 1.6vw, 1.625rem)', lineHeight: 1.2 },
         '& > :first-child > dd, & p': { fontSize: 'clamp(2.25rem, .9rem + 3.2vw, 4rem)', lineHeight: 1 },
