@@ -8,6 +8,8 @@ export const labels = {
   scheduleConsultation: 'Schedule a Consultation',
   home: (company: string) => `${company}, home`,
   perMonth: '/month',
+  /** Unit of a recording's length. */
+  minutes: 'minutes',
   menu: 'Menu',
   mainNavigation: 'Main',
   mobileNavigation: 'Mobile',

@@ -122,7 +122,7 @@ export default function BlogPage({ route }: PageProps) {
           {allRecordings.map(({ title, duration }) => (
             <li key={title}>
               <ResultNumeral>
-                {duration} <small>{recordings.unit}</small>
+                {duration} <small>{labels.minutes}</small>
               </ResultNumeral>
               <Subheading size="h3">{title}</Subheading>
               <TextLink

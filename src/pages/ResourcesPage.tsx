@@ -2,6 +2,7 @@ import { CallToAction } from '../blocks/CallToAction';
 import { PostCard, PostGrid } from '../blocks/PostCard';
 import { SectionHead } from '../blocks/SectionHead';
 import { emailLink } from '../content/emailLink';
+import { labels } from '../content/labels';
 import { resourcesText } from '../content/pages/resources';
 import { posts } from '../content/posts/index';
 import { Poster } from '../figures/Poster';
@@ -132,7 +133,7 @@ export default function ResourcesPage({ route }: PageProps) {
           {webinars.items.map(({ duration, ...recording }) => (
             <li key={duration}>
               <ResultNumeral>
-                {duration} <small>{webinars.unit}</small>
+                {duration} <small>{labels.minutes}</small>
               </ResultNumeral>
               <div>
                 <Piece {...recording} action={`${webinars.action} ${destination}`} />

@@ -30,7 +30,6 @@ export const blog = {
   recordings: {
     heading: 'Recordings, sent by email',
     text: 'We reply to your email with a link to the recording.',
-    unit: 'minutes',
     request: 'Ask for this recording',
     emailSubject: (title) => `Recording: ${title}`,
   },

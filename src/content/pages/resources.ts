@@ -66,7 +66,6 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
       line: 'Recordings to watch with your team',
       items: recordings,
       request: 'Ask for a recording by email',
-      unit: 'minutes',
       action: 'Watch now',
     },
     destination: 'on the blog',

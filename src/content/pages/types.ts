@@ -122,7 +122,6 @@ export interface ResourcesText extends PageFrameText {
     readonly items: readonly Webinar[];
     /** Label of an email link: recordings are sent on request. */
     readonly request: string;
-    readonly unit: string;
     readonly action: string;
   };
   /** Says after the action where the links of papers and recordings go. */
@@ -151,7 +150,6 @@ export interface BlogPage extends PageIntro {
   readonly recordings: {
     readonly heading: string;
     readonly text: string;
-    readonly unit: string;
     readonly request: string;
     /** Subject in the visitor's mail program. */
     readonly emailSubject: (title: string) => string;

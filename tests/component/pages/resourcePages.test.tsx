@@ -56,7 +56,7 @@ describe('the resources page', () => {
       );
     expect(firstLines('Guides & Whitepapers')).toEqual(guides.items.map(({ type }) => type));
     expect(firstLines('Webinars & On-Demand Content')).toEqual(
-      webinars.items.map(({ duration }) => `${duration} ${webinars.unit}`),
+      webinars.items.map(({ duration }) => `${duration} minutes`),
     );
     for (const { category, author } of latest.items) {
       expect(block('Latest Blog Posts').textContent).toContain(category);
