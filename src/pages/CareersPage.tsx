@@ -196,7 +196,7 @@ export default function CareersPage({ route }: PageProps) {
             </ul>
           </Letter>
         </SectionBand>
-        <SectionBand surface="night" top="quiet" wide={<Poster slug="mailbox" size="highPoster" />}>
+        <SectionBand surface="night" top="quiet" wide={<Poster slug="letter" size="highPoster" />}>
           <Heading as="p">{toSend.lead}</Heading>
         </SectionBand>
       </Diptych>

@@ -23,7 +23,14 @@ const posters = {
   },
   '640 560': {
     services: ['services'],
-    contact: [...home.audiences.map(({ poster }) => poster), 'founder', 'mailbox', 'story', 'contact'],
+    contact: [
+      ...home.audiences.map(({ poster }) => poster),
+      'founder',
+      'letter',
+      'mailbox',
+      'story',
+      'contact',
+    ],
     how: ['how-we-work', 'phase'],
     industries: ['industries', 'case-studies', ...Object.keys(industries)],
     resources: ['guide', 'whitepaper', 'trend-report'],
