@@ -4,7 +4,7 @@ import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights } from '../theme/tokens';
 import { Button, ButtonLink, ButtonRow } from '../ui/Button';
 import { FullScreen, Wrap } from '../ui/layout';
-import { Heading, Text } from '../ui/Text';
+import { Heading, Statement, Text } from '../ui/Text';
 
 const Numeral = styled('p', {
   font: font('display', fontWeights.heading, 'clamp(9rem, 34vw, 34rem)', 0.72),
@@ -68,9 +68,7 @@ export function ErrorScreen({ error }: { readonly error: ErrorDescription }) {
           <Heading as="h1" variant="h2">
             {applicationError.heading}
           </Heading>
-          <Heading as="p" variant="h4">
-            {error.message}
-          </Heading>
+          <Statement size="h4">{error.message}</Statement>
           <Text>{applicationError.help}</Text>
           <ButtonRow>
             <ButtonLink href="/" target="_self">

@@ -8,7 +8,7 @@ import { type FigureGround, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { TextLink } from '../ui/Link';
 import { columns, PAGE_INSET } from '../ui/layout';
-import { Heading, Text, wholeWords } from '../ui/Text';
+import { Heading, Statement, Text, wholeWords } from '../ui/Text';
 import { TriangleList } from '../ui/TriangleList';
 
 /** Surfaces of the words of the phases in order: no two neighbors alike, and the last ones unlike the area below. */
@@ -111,7 +111,7 @@ export function PhasePosters({ linkLabel }: { readonly linkLabel: string }) {
                   <li key={point}>{point}</li>
                 ))}
               </TriangleList>
-              <Heading as="p" variant="h4">{`${phasePage.exit}: ${exit}`}</Heading>
+              <Statement size="h4">{`${phasePage.exit}: ${exit}`}</Statement>
               <TextLink href={`/how-we-work/${slug}`} label={`${linkLabel}: ${name}`}>
                 {linkLabel}
               </TextLink>

@@ -14,7 +14,7 @@ import { ButtonLink, ButtonRow } from '../ui/Button';
 import { TextLink } from '../ui/Link';
 import { bleed, columns, Diptych } from '../ui/layout';
 import { Picture } from '../ui/Picture';
-import { Heading, Subheading, Tag, Text, wholeWords } from '../ui/Text';
+import { Heading, Statement, Subheading, Tag, Text, wholeWords } from '../ui/Text';
 import { TitledItems } from '../ui/TitledLists';
 import { WideScene } from '../ui/WideScene';
 import { PageHead } from './components/PageHead';
@@ -58,14 +58,14 @@ const Parts = styled(Diptych, {
 });
 
 /** A sentence or two: smaller than the title of a page, which has a few words. */
-const Statement = styled(Heading, {
+const LargeStatement = styled(Heading, {
   margin: '1.5rem 0',
   maxWidth: '20em',
   '&&': { fontSize: 'clamp(2.25rem, 1.2rem + 3.9vw, 5.5rem)' },
 });
 
 /** The largest statement of the page. */
-const Mission = styled(Statement, {
+const Mission = styled(LargeStatement, {
   maxWidth: 'none',
   '&&': { fontSize: 'clamp(2.75rem, 6.9vw, 8.25rem)', lineHeight: 0.98 },
 });
@@ -129,7 +129,7 @@ export default function AboutPage({ route }: PageProps) {
       </Parts>
       <SectionBand>
         <Tag as="h2">{values.heading}</Tag>
-        <Statement as="p">{wholeWords(values.line)}</Statement>
+        <LargeStatement as="p">{wholeWords(values.line)}</LargeStatement>
         <Rules className={surfaceClass('night')}>
           <TitledItems items={values.items} variant="h3" />
         </Rules>
@@ -146,9 +146,7 @@ export default function AboutPage({ route }: PageProps) {
           <SectionHead tag={founder.heading} heading={founder.line} />
           {FOUNDER_NAME && <Subheading size="h3">{FOUNDER_NAME}</Subheading>}
           <Text variant="mono">{founder.role}</Text>
-          <Heading as="p" variant="h3">
-            {founder.statement}
-          </Heading>
+          <Statement>{founder.statement}</Statement>
           {founder.paragraphs.map((paragraph) => (
             <Text variant="lead" key={paragraph}>
               {paragraph}

@@ -13,7 +13,7 @@ import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
 import { bleed, columns, Diptych, PAGE_INSET } from '../ui/layout';
-import { Heading, Subheading, Tag, Text } from '../ui/Text';
+import { Heading, Statement, Subheading, Tag, Text } from '../ui/Text';
 import { TitledItems, TitledRows } from '../ui/TitledLists';
 import { PageHead } from './components/PageHead';
 
@@ -118,11 +118,7 @@ export default function CareersPage({ route }: PageProps) {
         lead={lead}
         tag={tag}
         scene="hats"
-        below={
-          <Heading as="p" variant="h3">
-            {text.status}
-          </Heading>
-        }
+        below={<Statement>{text.status}</Statement>}
       >
         <ButtonLink href={emailLink.href} variant="ink">
           {emailLabel}

@@ -13,7 +13,7 @@ import { Disclosure } from '../ui/Disclosure';
 import { Column, columns, Grid, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
-import { Heading, Overline, Subheading, Text } from '../ui/Text';
+import { Heading, Overline, Statement, Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
 /** A half of the window around the white part, or its whole width. On phones it is before the words. */
@@ -169,9 +169,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
         );
       })}
       <SectionBand surface="sunk">
-        <Heading as="p" variant="h3">
-          {note}
-        </Heading>
+        <Statement>{note}</Statement>
       </SectionBand>
       <CallToAction {...closing} surface="night" picture={{ poster: 'case-studies' }} />
     </>

@@ -13,7 +13,7 @@ import { fontSizes, space } from '../theme/tokens';
 import { TitleLink } from '../ui/Link';
 import { PAGE_INSET, Wrap } from '../ui/layout';
 import { ResultNumeral } from '../ui/Results';
-import { Heading, Text } from '../ui/Text';
+import { Heading, Statement, Text } from '../ui/Text';
 import { TRIANGLE_RIGHT, triangle } from '../ui/triangle';
 import { PageHead } from './components/PageHead';
 
@@ -104,9 +104,9 @@ export default function IndustriesPage({ route }: PageProps) {
         </WithStudy>
         <div className={surfaceClass('field')}>
           <Studies>
-            <Heading as="p" variant="h3">
+            <Statement>
               <TitleLink href="/resources/case-studies">{caseStudies.heading}</TitleLink>
-            </Heading>
+            </Statement>
             <Text>{caseStudies.label}</Text>
           </Studies>
         </div>

@@ -24,7 +24,7 @@ import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { PAGE_INSET, tileInsets } from '../ui/layout';
 import { Picture } from '../ui/Picture';
-import { Heading, Text } from '../ui/Text';
+import { Statement, Text } from '../ui/Text';
 import { FieldHead } from './components/FieldHead';
 
 /** Fee and equity of a package at a stage. They do not depend on the selected stage. */
@@ -145,9 +145,7 @@ export default function PackagePage({ route }: PageProps) {
                   <Text as="h3" variant="mono" tone="line">
                     {industry}
                   </Text>
-                  <Heading as="p" variant="h3">
-                    {outcome}
-                  </Heading>
+                  <Statement>{outcome}</Statement>
                   <Text tone="ink">{relation}</Text>
                 </div>
                 <dl>

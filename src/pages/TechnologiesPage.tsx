@@ -17,7 +17,7 @@ import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { columns, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
 import { StepList } from '../ui/StepList';
-import { Heading, Subheading, Text } from '../ui/Text';
+import { Heading, Statement, Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
 const RetrievalModels = styled(Heading, { padding: `1.5rem ${space.gutter}` });
@@ -104,9 +104,7 @@ export default function TechnologiesPage({ route }: PageProps) {
           {answers.map(({ question, opening, details }) => (
             <Answer key={question}>
               <Subheading>{question}</Subheading>
-              <Heading as="p" variant="h1">
-                {opening}
-              </Heading>
+              <Statement size="h1">{opening}</Statement>
               {details && <Text tone="ink">{details}</Text>}
             </Answer>
           ))}

@@ -86,14 +86,21 @@ export const Heading = styled('h2', {
   defaultVariants: { variant: 'h2' },
 });
 
-export interface SubheadingProps {
-  readonly size?: 'h3' | 'h4';
+interface SizedProps {
+  readonly size?: 'h1' | 'h3' | 'h4';
   readonly children: ReactNode;
 }
 
-/** The title of an item in a block: an h3 in the size of an h3 or h4. */
-export const Subheading = ({ size = 'h4', children }: SubheadingProps) => (
+/** The title of an item in a block: an h3, by default in the size of an h4. */
+export const Subheading = ({ size = 'h4', children }: SizedProps) => (
   <Heading as="h3" variant={size}>
+    {children}
+  </Heading>
+);
+
+/** A sentence in the size of a heading. */
+export const Statement = ({ size = 'h3', children }: SizedProps) => (
+  <Heading as="p" variant={size}>
     {children}
   </Heading>
 );

@@ -5,7 +5,7 @@ import { borderWidths, fontSizes, space } from '../../theme/tokens';
 import { SectionBand } from '../../ui/Band';
 import { FigureCaption } from '../../ui/FigureCaption';
 import { PAGE_INSET, TO_EDGE } from '../../ui/layout';
-import { Heading, Text } from '../../ui/Text';
+import { Heading, Statement, Text } from '../../ui/Text';
 import { LogSheet } from './LogSheet';
 import { ReportSheet } from './ReportSheet';
 import { PADDING } from './SheetTable';
@@ -91,9 +91,7 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
       <Paper mark={surface === 'sunk' ? 'field' : 'night'}>
         <Letterhead>
           <div>
-            <Heading as="p" variant="h3">
-              {title}
-            </Heading>
+            <Statement>{title}</Statement>
             <Text variant="small">{status}</Text>
           </div>
           <Text as="span" variant="mono" tone="line">

@@ -2,7 +2,7 @@ import type { LogDocument } from '../../content/documents';
 import { formatShortDay } from '../../lib/dates';
 import { styled } from '../../theme/stitches.config';
 import { fontSizes } from '../../theme/tokens';
-import { Heading, Text } from '../../ui/Text';
+import { Statement, Text } from '../../ui/Text';
 import { lineStyle, markedLine, markedStyle, Note } from './SheetTable';
 
 const Entries = styled('ol', {
@@ -42,9 +42,7 @@ export function LogSheet({ ownerLabel, reviewLabel, entries, note }: LogDocument
               <Day day={date} />
             </Text>
             <div>
-              <Heading as="p" variant="h3">
-                {decision}
-              </Heading>
+              <Statement>{decision}</Statement>
               <p>{reason}</p>
             </div>
             <dl>

@@ -1,7 +1,7 @@
 import type { CitedAnswer, QuarterlyContracts, ReportDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, lineHeights, space } from '../../theme/tokens';
-import { Heading, Text } from '../../ui/Text';
+import { Statement, Text } from '../../ui/Text';
 import { SheetTable } from './SheetTable';
 
 const Below = styled('div', {
@@ -50,9 +50,7 @@ function Answer({ label, question, sentences, sources }: CitedAnswer) {
     <Parts>
       <div>
         <Text variant="mono">{label}</Text>
-        <Heading as="p" variant="h4">
-          {question}
-        </Heading>
+        <Statement size="h4">{question}</Statement>
       </div>
       <Text>
         {sentences.map(({ text, source }) => (

@@ -4,7 +4,7 @@ import { space } from '../../theme/tokens';
 import { SectionBand } from '../../ui/Band';
 import { Column, Grid } from '../../ui/layout';
 import { Sheet } from '../../ui/Sheet';
-import { Heading, Tag, Text } from '../../ui/Text';
+import { Statement, Tag, Text } from '../../ui/Text';
 import { WideScene } from '../../ui/WideScene';
 import { MessageForm } from './MessageForm';
 import { useContactActor } from './useContactActor';
@@ -31,9 +31,7 @@ export function ContactBlock() {
       <Grid>
         <Column as={Words} span={6}>
           <Tag as="h2">{tag}</Tag>
-          <Heading as="p" variant="h1">
-            {heading}
-          </Heading>
+          <Statement size="h1">{heading}</Statement>
           <Text variant="lead">{lead}</Text>
         </Column>
         <Column span={6} from={7}>

@@ -9,7 +9,7 @@ import { font, fontSizes, fontWeights, letterSpacings, space, transitions } from
 import { Button, TextButton } from '../../ui/Button';
 import { ErrorText } from '../../ui/Field';
 import { columns, TO_EDGE } from '../../ui/layout';
-import { Heading, Text } from '../../ui/Text';
+import { Statement, Text } from '../../ui/Text';
 import { DiagnosisPicture } from './DiagnosisPicture';
 import { sendToDiagnosis, useDiagnosis } from './diagnosisActor';
 import { formatRange, formatShare, industryName } from './diagnosisWords';
@@ -186,9 +186,9 @@ export function Diagnosis() {
   return (
     <Columns>
       <Head>
-        <Heading as="p" variant="h4">
+        <Statement size="h4">
           {example === undefined ? ownLabel : exampleLabel(industryName(example))}
-        </Heading>
+        </Statement>
         <Button
           size="small"
           variant={example === undefined ? 'line' : 'night'}

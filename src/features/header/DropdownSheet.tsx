@@ -7,7 +7,7 @@ import { ariaCurrent } from '../../lib/paths';
 import type { Route } from '../../routes/types';
 import { Link, TextLink } from '../../ui/Link';
 import { Column, Grid, Wrap } from '../../ui/layout';
-import { Heading } from '../../ui/Text';
+import { Statement } from '../../ui/Text';
 import { GroupHeading, Intro, PageColumns, PageLink, Sheet } from './header.styles';
 
 /** The drawing in the first column. */
@@ -56,9 +56,7 @@ export function DropdownSheet({ id, dropdown, overview, pages, path }: DropdownS
         <Grid>
           <Column as={Intro} span={3}>
             {figures[dropdown]}
-            <Heading as="p" variant="h4">
-              {intro.heading}
-            </Heading>
+            <Statement size="h4">{intro.heading}</Statement>
             <TextLink href={overview.path}>{intro.overview}</TextLink>
           </Column>
           <Column as={PageColumns} span={9}>

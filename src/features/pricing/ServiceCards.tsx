@@ -8,7 +8,7 @@ import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
 import { Link } from '../../ui/Link';
 import { tileInsets } from '../../ui/layout';
-import { Heading, Overline, Text } from '../../ui/Text';
+import { Heading, Overline, Statement, Text } from '../../ui/Text';
 import { formatServicePrice } from './prices';
 
 /** From edge to edge of the window, without a gap. */
@@ -42,9 +42,7 @@ export function ServiceCards({ services }: { readonly services: readonly Service
             <Overline>{group && menuGroupMembers[group]}</Overline>
             <Heading as="h3">{allServices[service].name}</Heading>
             <Text tone="ink">{reason}</Text>
-            <Heading as="p" variant="h4">
-              {formatServicePrice(service)}
-            </Heading>
+            <Statement size="h4">{formatServicePrice(service)}</Statement>
           </Card>
         );
       })}
