@@ -101,7 +101,6 @@ export default function ServicesPage({ route }: PageProps) {
         tag={services.tag}
         heading={services.heading}
         poster="highPoster"
-        posterSlug="services"
         lead={services.lead(formatPrice(lowestPrice))}
         action={services.buttonLabel}
       />

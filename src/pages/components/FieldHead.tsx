@@ -166,14 +166,12 @@ export interface FieldHeadProps {
   readonly facts?: readonly { readonly term: string; readonly text: ReactNode }[] | undefined;
   /** The size of the page's poster: at the right, as high as the head. */
   readonly poster: PosterSize;
-  /** Name of the poster, if it is not that of the path. */
-  readonly posterSlug?: string;
 }
 
 /** The head of a detail page, or of the services: name, offer and poster. */
 export function FieldHead(props: FieldHeadProps) {
   const { surface = 'field', route, tag, heading, tagline, lead, price } = props;
-  const { action, secondAction, facts, poster, posterSlug = lastSegment(route.path) } = props;
+  const { action, secondAction, facts, poster } = props;
   return (
     <Head className={surfaceClass(surface)}>
       <Wrap>
@@ -213,7 +211,7 @@ export function FieldHead(props: FieldHeadProps) {
             </ButtonRow>
           </Offer>
           <Panel className={surfaceClass('night')} crop={surface}>
-            <Poster slug={posterSlug} size={poster} isFirst />
+            <Poster slug={lastSegment(route.canonical ?? route.path)} size={poster} isFirst />
           </Panel>
           {facts && (
             <PriceBand>
