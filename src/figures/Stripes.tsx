@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Bars, Figure } from './Figure';
-import { cells } from './geometry';
+import { range } from './geometry';
 
 /** Width and height of a stripe, as a share of the distance to the next one. */
 const SIZE = 0.65;
@@ -15,7 +15,12 @@ interface StripesProps {
 
 /** A whole in equal parts, some of them highlighted: weeks of a year, percents of a company. It fills its box. */
 export function Stripes({ count, rows = 1, part }: StripesProps): ReactElement {
-  const stripes = cells(count, rows, { x: 0, y: 0, width: SIZE, height: SIZE }, [1, 1]);
+  const stripes = range(count * rows).map((index) => ({
+    x: index % count,
+    y: Math.floor(index / count),
+    width: SIZE,
+    height: SIZE,
+  }));
   return (
     <Figure viewBox={`0 0 ${count - 1 + SIZE} ${rows - 1 + SIZE}`} stretch>
       <Bars bars={stripes} variant="mute" />

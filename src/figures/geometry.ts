@@ -19,14 +19,6 @@ export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** Cells of equal size in rows, from left to right: the first one, and the steps to the next column and row. */
-export const cells = (columns: number, rows: number, first: Bar, [right, down]: Point): Bar[] =>
-  range(columns * rows).map((cell) => ({
-    ...first,
-    x: first.x + (cell % columns) * right,
-    y: first.y + Math.floor(cell / columns) * down,
-  }));
-
 const ORIGIN: Point = [0, 0];
 
 /** A relative move. A minus separates two numbers too. */
