@@ -111,11 +111,7 @@ export default function ContactPage() {
           <Other className={surfaceClass('night')}>
             <Panel>
               <Heading variant="h4">{next.heading}</Heading>
-              <StepList>
-                {next.steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </StepList>
+              <StepList steps={next.steps} />
             </Panel>
             <Panel>
               <Heading variant="h4">{email.heading}</Heading>

@@ -92,11 +92,7 @@ export default function TechnologiesPage({ route }: PageProps) {
                 <Subheading size="h3">{list.heading}</Subheading>
               </div>
               <Poster slug="technologies" size="highPoster" />
-              <StepList>
-                {list.questions.map((question) => (
-                  <li key={question}>{question}</li>
-                ))}
-              </StepList>
+              <StepList steps={list.questions} />
             </Questions>
           </Wrap>
         </div>

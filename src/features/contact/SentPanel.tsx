@@ -46,11 +46,7 @@ export function SentPanel({ onAnother, buttonRef }: SentPanelProps) {
       </div>
       <div>
         <Subheading>{next.heading}</Subheading>
-        <StepList>
-          {next.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </StepList>
+        <StepList steps={next.steps} />
       </div>
       <Actions>
         <BookTime />

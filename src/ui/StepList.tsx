@@ -1,8 +1,7 @@
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights } from '../theme/tokens';
 
-/** Steps of a line or two each, with large numbers. */
-export const StepList = styled('ol', {
+const List = styled('ol', {
   counterReset: 'step',
   '& > li': {
     counterIncrement: 'step',
@@ -22,3 +21,12 @@ export const StepList = styled('ol', {
     color: '$action',
   },
 });
+
+/** Steps of a line or two each, with large numbers. */
+export const StepList = ({ steps }: { readonly steps: readonly string[] }) => (
+  <List>
+    {steps.map((step) => (
+      <li key={step}>{step}</li>
+    ))}
+  </List>
+);
