@@ -18,7 +18,6 @@ import { pageOf } from './pages';
 import { SiteFooter } from './SiteFooter';
 import { type RouteEffectsOptions, useRouteEffects } from './useRouteEffects';
 
-/** The first link of a page, visible while it has the focus. */
 const SkipLink = styled('a', {
   position: 'absolute',
   left: space.gutter,

@@ -35,7 +35,6 @@ const Included = styled('section', {
 });
 
 interface IncludedBandProps extends Pick<ServiceText, 'included'>, Pick<BowtieFigureProps, 'range'> {
-  /** Explains the range. */
   readonly caption: string;
 }
 

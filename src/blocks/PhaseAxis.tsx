@@ -64,7 +64,6 @@ const pageOf = (slug: PhaseSlug) => `/how-we-work/${slug}`;
 
 interface PhaseAxisProps {
   readonly label?: string;
-  /** The page of the phase by default. */
   readonly addressOf?: (slug: PhaseSlug) => string;
 }
 

@@ -55,7 +55,6 @@ const Step = styled('li', {
     /* The text is in the columns of the page, and as far from the middle. */
     '&:nth-child(3n + 1)': { '--text-start': PAGE_INSET },
     '&:nth-child(3n + 2)': { '--text-end': PAGE_INSET },
-    /* Poster and words side by side. */
     '&:nth-child(3)': {
       '--text-end': PAGE_INSET,
       gridColumn: '1 / -1',
@@ -68,7 +67,6 @@ const Step = styled('li', {
   },
 });
 
-/** The number beside the words. */
 const Words = styled('div', {
   ...columns('auto minmax(0, 1fr)'),
   alignContent: 'start',

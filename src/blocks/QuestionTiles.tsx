@@ -6,7 +6,6 @@ import { Band } from '../ui/Band';
 import { columns, PAGE_INSET } from '../ui/layout';
 import { Heading, Subheading, Text, wholeWords } from '../ui/Text';
 
-/** From edge to edge of the window. */
 const Parts = styled('div', { ...columns('100%'), '@lg': columns('1fr 2fr') });
 
 const BELOW_LARGE = '@media (max-width: 63.999em)';

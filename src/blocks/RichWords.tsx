@@ -26,7 +26,6 @@ export function RichWords({ text }: { readonly text: RichText }) {
   );
 }
 
-/** A React key for a block of text. */
 export const keyOfText = (text: unknown): string => JSON.stringify(text);
 
 export const richItems = (texts: readonly RichText[]) =>

@@ -48,7 +48,6 @@ export const fontSources: readonly string[] = fonts.map(({ file }) => file);
 /** OpenType features in the files: those that browsers apply by default, and tabular figures. Add one before CSS uses it. */
 const FEATURES = ['rvrn', 'ccmp', 'locl', 'rlig', 'liga', 'calt', 'kern', 'mark', 'mkmk', 'tnum'];
 
-/** The texts of all source files in a folder. */
 export async function readSources(folder: string): Promise<readonly string[]> {
   const paths = await readdir(folder, { recursive: true });
   return Promise.all(

@@ -3,7 +3,6 @@ import { type Provider, regionalHost } from '../config/hubspot';
 /** Directives of the security policy that name hosts of the provider. */
 export type ProviderDirective = 'script' | 'style' | 'connect' | 'frame' | 'formAction';
 
-/** Hosts with the directives that name them. */
 type Hosts = Readonly<Record<string, readonly ProviderDirective[]>>;
 
 const formHosts: Hosts = {

@@ -53,7 +53,6 @@ const scaleOf = (level: number): number =>
   Math.round(Math.min(Math.max(level, MIN_LEVEL), MAX_LEVEL) * 100) / 100;
 
 interface DiagnosisBowtieProps {
-  /** Text alternative, in one sentence. */
   readonly label: string;
   readonly parts: readonly BowtiePart[];
 }

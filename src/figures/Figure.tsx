@@ -49,7 +49,6 @@ interface FigureProps extends RootAttributeOptions {
   readonly children: ReactNode;
 }
 
-/** The root of a figure. `viewBox` is in SVG user units. */
 export function Figure({ children, ...attributes }: FigureProps): ReactElement {
   return <FigureRoot {...rootAttributes(attributes)}>{children}</FigureRoot>;
 }

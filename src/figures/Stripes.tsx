@@ -6,7 +6,6 @@ import { range } from './geometry';
 const SIZE = 0.65;
 
 interface StripesProps {
-  /** Stripes of a row. */
   readonly count: number;
   readonly rows?: number;
   /** Indices of the highlighted stripes: the first one, and the one after the last. */

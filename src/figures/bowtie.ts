@@ -82,7 +82,6 @@ export function sidesOf(slats: readonly Slat[]): { left: readonly Slat[]; right:
   return { left: slats.filter(({ t }) => t < KNOT), right: slats.filter(({ t }) => t >= KNOT) };
 }
 
-/** The slats inside a range, and all others. */
 export function splitByRange(slats: readonly Slat[], { from, to }: { from: number; to: number }) {
   const isLit = ({ t }: Slat) => t >= from && t < to;
   return { lit: slats.filter(isLit), rest: slats.filter((slat) => !isLit(slat)) };

@@ -42,7 +42,6 @@ export const messageSchema = v.object({
   message: v.pipe(text, v.check(isAtLeast(MIN_MESSAGE))),
 });
 
-/** Invalid fields, in the order of the form. */
 export function invalidFields(message: Message): readonly Field[] {
   const { issues } = v.safeParse(messageSchema, message);
   const paths = new Set(issues?.map((issue) => v.getDotPath(issue)));

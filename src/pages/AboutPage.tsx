@@ -43,7 +43,6 @@ const Rules = styled('ul', {
   '& p': { fontSize: fontSizes.lead, lineHeight: 1.42 },
 });
 
-/** Portraits in a row of four, on phones two. */
 const Team = styled('ul', {
   ...columns(2),
   gap: `2rem ${space.gap}`,
@@ -64,13 +63,11 @@ const LargeStatement = styled(Heading, {
   '&&': { fontSize: 'clamp(2.25rem, 1.2rem + 3.9vw, 5.5rem)' },
 });
 
-/** The largest statement of the page. */
 const Mission = styled(LargeStatement, {
   maxWidth: 'none',
   '&&': { fontSize: 'clamp(2.75rem, 6.9vw, 8.25rem)', lineHeight: 0.98 },
 });
 
-/** In large windows the texts are beside the heading. */
 const Story = styled('div', {
   '& p + p': { marginTop: '1rem' },
   '@lg': {

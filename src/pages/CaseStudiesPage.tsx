@@ -54,7 +54,6 @@ const Words = styled('div', {
     layout: {
       left: {},
       right: {},
-      /** Text and results in two columns. */
       wide: {
         '@lg': {
           '&, & > dl': {

@@ -43,7 +43,6 @@ const phaseLinks = (name: PackageSlug) =>
       : (packages[name].parts[phase] ?? ''),
   }));
 
-/** From edge to edge of the window, without a gap. */
 const Studies = styled('div', {
   display: 'grid',
   position: 'relative',

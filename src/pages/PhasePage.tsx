@@ -47,7 +47,6 @@ const Outcomes = styled('section', {
   '& li': { fontSize: fontSizes.lead, borderTop: '1px solid $colors$rule', padding: '.75rem 0 .875rem' },
 });
 
-/** The largest words of the page. */
 const Exit = styled(Heading, {
   margin: '1.25rem 0 clamp(2rem, 5vw, 5rem)',
   '&&': { fontSize: 'clamp(2.5rem, 1.1rem + 6vw, 7.5rem)', lineHeight: 0.98 },

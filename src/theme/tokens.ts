@@ -125,11 +125,9 @@ export const fontSizes = {
 
 export const lineHeights = { display: 0.95, tight: 1.04, snug: 1.2, body: 1.5 } as const;
 
-/** A value of the property `font`. */
 export const font = (family: keyof typeof fonts, weight: number, size: string, lineHeight: number): string =>
   `${weight} ${size}/${lineHeight} ${fonts[family]}`;
 
-/** The style of a small label. */
 export const monoLabel = {
   font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
   color: '$ink3',

@@ -13,7 +13,6 @@ const Block = styled('section', {
   variants: {
     top: { none: { paddingTop: 0 }, quiet: { paddingTop: space.quiet } },
     bottom: { none: { paddingBottom: 0 }, quiet: { paddingBottom: space.quiet } },
-    /** Decides the space above and below. */
     importance: { low: { paddingBlock: space.quiet } },
     /** Not rendered yet: the minimum height keeps the blocks after it out of the window. */
     pending: { true: { minHeight: '100svh' } },

@@ -41,9 +41,7 @@ export interface DisclosureProps {
   readonly label: string;
   /** Distinguishes disclosures with the same label for screen readers, and for the styles of its content. */
   readonly about?: string;
-  /** The label is a heading of this level. */
   readonly level?: 'h3';
-  /** Open at first. */
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }

@@ -77,11 +77,9 @@ type Attribute = 'name' | 'type' | 'autoComplete' | 'inputMode' | 'placeholder' 
 
 interface TextFieldProps extends Pick<ComponentProps<'input'>, Attribute | 'aria-required'> {
   readonly label: string;
-  /** Shown beside the label of an optional field. */
   readonly optionalLabel?: string;
   /** Validation error, linked to the field by `aria-describedby`. */
   readonly error?: string | undefined;
-  /** Number of lines, for a field with more than one. */
   readonly rows?: number;
   readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
 }

@@ -62,7 +62,6 @@ const Table = styled('table', {
   /* Names of owners and days. */
   '@lg': { '& td:nth-child(3)': { whiteSpace: 'nowrap' } },
   '& td[colspan]': { border: 0, padding: 0 },
-  /* No rule below the last row. */
   '& tbody > tr:last-child > *': { borderBottom: 0 },
   variants: {
     cells: {

@@ -5,7 +5,6 @@ import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
 import { Subheading, Text } from '../../ui/Text';
 
-/** Stretched to the width of the page. */
 const Flow = styled(FigureRoot, { height: 'clamp(9rem, 22vw, 22rem)', marginBottom: '1.5rem' });
 
 const List = styled('ol', {

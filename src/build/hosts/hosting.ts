@@ -4,7 +4,6 @@ import { type Headers, headersByKind, REVALIDATE, type ResponseKind } from '../r
 export interface Hosting {
   /** Path that the site is served under, without a trailing slash; empty at the root of the host. */
   readonly basePath: string;
-  /** Headers of every response. */
   readonly headers: Headers;
   /**
    * Addresses of the documents, which are served with status 200. An address with a trailing slash redirects to the one

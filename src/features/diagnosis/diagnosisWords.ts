@@ -63,7 +63,6 @@ export function findingSentence({ reading, example, texts }: Announced): string 
 const fieldText = (field: Field, text: string): string =>
   field === 'growth' && !text.includes('%') ? `${minus(text.trim())}%` : text.trim();
 
-/** The absolute address of the section, with a query. */
 export const linkOf = (query: string): string => absoluteAddress(`/how-we-work${query}#diagnosis`);
 
 /** The message that the contact form proposes: the numbers, the finding, the packages with prices, and the link. */

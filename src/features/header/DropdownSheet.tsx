@@ -10,7 +10,6 @@ import { Column, Grid, Wrap } from '../../ui/layout';
 import { Statement } from '../../ui/Text';
 import { GroupHeading, Intro, PageColumns, PageLink, Sheet } from './header.styles';
 
-/** The drawing in the first column. */
 const figures: Readonly<Record<Dropdown, ReactElement>> = {
   industries: <Poster slug="industries" size="highPoster" />,
   technologies: <Poster slug="technologies" size="highPoster" />,

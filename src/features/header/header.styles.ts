@@ -78,7 +78,6 @@ export const Chevron = styled('button', {
   },
 });
 
-/** Space beside the label of an item. */
 const ITEM_SIDE = '.125rem';
 
 /** Styles of the link, its bar and its button in an item that is hovered, open or active. */

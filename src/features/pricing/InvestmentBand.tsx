@@ -14,7 +14,6 @@ import { PackagePrice } from './PackagePrice';
 import { formatTerms } from './prices';
 import { StageSlider, sliderOnField } from './StageSlider';
 
-/** The stage, the investment, and a row with the button. */
 const Rows = styled(Wrap, {
   ...sliderOnField,
   display: 'grid',

@@ -8,7 +8,6 @@ import { useStage } from './pricingActors';
 export interface PackagePriceProps {
   readonly name: PackageSlug;
   readonly decimals?: EquityDecimals;
-  /** Element of the two lines: paragraphs, or values of a definition list. */
   readonly as?: 'p' | 'dd';
 }
 

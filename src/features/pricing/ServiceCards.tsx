@@ -11,7 +11,6 @@ import { tileInsets } from '../../ui/layout';
 import { Heading, Overline, Statement, Text } from '../../ui/Text';
 import { formatServicePrice } from './prices';
 
-/** From edge to edge of the window, without a gap. */
 const Pair = styled('div', {
   display: 'grid',
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -43,7 +43,6 @@ const Name = styled('div', {
   '& > h1 + *': { marginTop: '1.125rem' },
   '@md': { gridColumn: 'span 7', paddingRight: '1rem' },
 });
-/** The link to the overview, and the name of the group. */
 const Top = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
