@@ -131,9 +131,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
                 <Column as={Words} layout={layout} span={span} {...(layout === 'left' && { from: 7 })}>
                   <Overline>{teaser.industry}</Overline>
                   <Heading>{teaser.title}</Heading>
-                  <Text variant="lead" tone="ink">
-                    {teaser.description}
-                  </Text>
+                  <Text variant="lead">{teaser.description}</Text>
                   <Subheading>{resultsHeading}</Subheading>
                   <Results
                     results={teaser.claimKeys.map((key) => resultOf(claims[key]))}

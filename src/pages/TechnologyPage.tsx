@@ -19,7 +19,7 @@ import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { TextLink, TitleLink } from '../ui/Link';
 import { columns, Diptych, TO_EDGE, tileInsets } from '../ui/layout';
-import { Heading, Overline, Tag, Text, wholeWords } from '../ui/Text';
+import { Heading, Overline, Subheading, Tag, Text, wholeWords } from '../ui/Text';
 import { NumberedSteps, TitledRows } from '../ui/TitledLists';
 import { WideScene } from '../ui/WideScene';
 import { FieldHead } from './components/FieldHead';
@@ -159,9 +159,7 @@ function Parts({
             {content.applications.map(({ title, description, results }) => (
               <li key={title} className={surfaceClass('field')}>
                 <Heading as="h3">{title}</Heading>
-                <Text variant="lead" tone="ink">
-                  {description}
-                </Text>
+                <Text variant="lead">{description}</Text>
                 <Text as="h4" variant="mono" tone="line">
                   {technologyPage.results}
                 </Text>
@@ -229,9 +227,7 @@ export default function TechnologyPage({ route }: PageProps) {
           <Answers>
             {vendorQuestions.answers.map(({ question, opening }) => (
               <li key={question}>
-                <Heading as="h3" variant="h4">
-                  {question}
-                </Heading>
+                <Subheading>{question}</Subheading>
                 <Heading as="p">{opening}</Heading>
               </li>
             ))}
