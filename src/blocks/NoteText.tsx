@@ -1,7 +1,7 @@
 import type { NoteBlock } from '../content/posts/types';
 import type { RichText } from '../content/richText';
 import { styled } from '../theme/stitches.config';
-import { fontSizes, fonts, fontWeights, lineHeights } from '../theme/tokens';
+import { font, fontSizes, fontWeights, lineHeights } from '../theme/tokens';
 import { TableContent } from '../ui/TableContent';
 import { Subheading } from '../ui/Text';
 import { keyOfText, RichWords, richItems } from './RichWords';
@@ -22,9 +22,7 @@ const Note = styled('div', {
 
 const Table = styled('table', {
   borderBottom: '1px solid $colors$rule',
-  fontFamily: fonts.display,
-  fontSize: fontSizes.small,
-  lineHeight: lineHeights.snug,
+  font: font('display', fontWeights.regular, fontSizes.small, lineHeights.snug),
   fontVariantNumeric: 'tabular-nums',
   '& caption': { paddingBottom: '.5rem', fontWeight: fontWeights.semi, color: '$ink' },
   '& th, & td': {

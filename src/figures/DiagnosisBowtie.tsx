@@ -3,8 +3,7 @@ import { styled } from '../theme/stitches.config';
 import { transitions } from '../theme/tokens';
 import { bow } from './bowtie';
 import { FigureRoot, rootAttributes } from './Figure';
-import type { Bar } from './geometry';
-import { range, slatsPath } from './geometry';
+import { type Bar, range, slatsPath } from './geometry';
 
 /** A part of the bowtie: one step. */
 export interface BowtiePart {

@@ -2,8 +2,7 @@
  * The bowtie, the motif of all figures: a funnel narrows to a knot, where the customer signs, and widens again. All
  * figures have this one geometry, so that phases, ranges and colors are at the same places on every page.
  */
-import type { Bar } from './geometry';
-import { range } from './geometry';
+import { type Bar, range } from './geometry';
 
 /** The phases of How We Work share the length in equal parts. */
 export const PHASES = 5;

@@ -1,6 +1,5 @@
 import type { FormulaTerm } from '../content/exhibit';
-import type { Bar } from './geometry';
-import { range } from './geometry';
+import { type Bar, range } from './geometry';
 
 /** The bars of one term, on a line 100 units long and 1 high. */
 export interface FormulaBars {
