@@ -105,7 +105,7 @@ interface ButtonLook {
   readonly variant?: 'action' | 'line' | 'night' | 'ink';
   readonly size?: 'regular' | 'small';
   /** Shows the triangle at the end; without it the button is only its label. */
-  readonly triangle?: boolean;
+  readonly triangle?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -118,33 +118,19 @@ function Parts({ triangle = true, children }: Pick<ButtonLook, 'triangle' | 'chi
   );
 }
 
+type ButtonLinkProps = ButtonLook &
+  Pick<ComponentProps<typeof Link>, 'href' | 'target' | 'onClick' | 'aria-label'>;
+
 /** A link with the style of a button. With a `target` it loads a document, also within the site. */
-export function ButtonLink({
-  href,
-  variant = 'action',
-  size = 'regular',
-  target,
-  label,
-  onClick,
-  ...parts
-}: ButtonLook & {
-  readonly href: string;
-  readonly target?: '_self' | '_blank';
-  /** Accessible name where the visible label repeats on a page. It must begin with the visible label. */
-  readonly label?: string;
-  /** Called before the navigation. */
-  readonly onClick?: () => void;
-}) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant = 'action', size = 'regular', triangle, children, ...link } = props;
   return (
     <Link
       className={button({ variant, size }).toString()}
-      href={href}
-      aria-label={label}
-      onClick={onClick}
-      target={target}
-      rel={target === '_blank' ? 'noopener' : undefined}
+      rel={link.target === '_blank' ? 'noopener' : undefined}
+      {...link}
     >
-      <Parts {...parts} />
+      <Parts triangle={triangle}>{children}</Parts>
     </Link>
   );
 }

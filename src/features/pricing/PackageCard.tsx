@@ -138,7 +138,7 @@ export function PackageCard({ slug, surface }: PackageCardProps) {
             <Text variant="mono">
               {labels.phases(phasesOf(slug).map((phase) => phases[phase].shortName))}
             </Text>
-            <ButtonLink href={href} variant="line" size="small" label={`${linkLabel}: ${name}`}>
+            <ButtonLink href={href} variant="line" size="small" aria-label={`${linkLabel}: ${name}`}>
               {linkLabel}
             </ButtonLink>
           </div>
