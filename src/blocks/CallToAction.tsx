@@ -108,9 +108,8 @@ export function CallToAction(props: CallToActionProps) {
     (poster && <Poster slug={poster} size="highPoster" />) ??
     (tile && <Poster slug={tile} size="poster" />);
   const size = tile ? 'besideTile' : drawing ? 'besideDrawing' : 'display';
-  const className = surfaceClass(surface);
   return (
-    <Block isRuled={surface === 'paper'} hasTile={tile !== undefined} {...(className ? { className } : {})}>
+    <Block isRuled={surface === 'paper'} hasTile={tile !== undefined} className={surfaceClass(surface)}>
       <Wrap>
         <Words size={size}>
           <Heading variant="h1">{heading}</Heading>

@@ -4,7 +4,7 @@ import { Poster } from '../figures/Poster';
 import { entriesOf } from '../lib/lookUp';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
-import { type FigureGround, surfaceClass } from '../theme/surfaces';
+import { type Surface, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { TextLink } from '../ui/Link';
 import { columns, PAGE_INSET } from '../ui/layout';
@@ -12,7 +12,7 @@ import { Heading, Statement, Text, wholeWords } from '../ui/Text';
 import { TriangleList } from '../ui/TriangleList';
 
 /** Surfaces of the words of the phases in order: no two neighbors alike, and the last ones unlike the area below. */
-const grounds: readonly FigureGround[] = ['tint', 'sunk', 'field', 'tint', 'field'];
+const grounds: readonly Surface[] = ['tint', 'sunk', 'field', 'tint', 'field'];
 
 /** Posters from edge to edge of the window: two side by side, one across it, two side by side. */
 const Phases = styled('ol', {

@@ -1,6 +1,6 @@
 import { Poster as PagePoster } from '../figures/Poster';
 import { styled } from '../theme/stitches.config';
-import { type FigureGround, surfaceClass } from '../theme/surfaces';
+import { type Surface, surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { TextLink, TitleLink, touchTarget } from '../ui/Link';
 import { Reveal } from '../ui/Reveal';
@@ -93,7 +93,7 @@ export interface PosterWallProps {
   /** Number of columns from 1024 px. */
   readonly columns: 3 | 4;
   /** The surfaces of the posters in order, repeated: no two neighbors alike, in two columns or more. */
-  readonly grounds: readonly FigureGround[];
+  readonly grounds: readonly Surface[];
   readonly posters: readonly PosterProps[];
   readonly level?: 'h2' | 'h3';
   /** Visible label of a link below the words. Without it, the name is the link. */

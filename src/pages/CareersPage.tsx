@@ -7,7 +7,7 @@ import { Scene } from '../figures/Scene';
 import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { type FigureGround, surfaceClass } from '../theme/surfaces';
+import { type Surface, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
@@ -17,7 +17,7 @@ import { Heading, Statement, Subheading, Tag, Text } from '../ui/Text';
 import { TitledItems, TitledRows } from '../ui/TitledLists';
 import { PageHead } from './components/PageHead';
 
-const grounds: readonly FigureGround[] = ['sunk', 'tint', 'field', 'night'];
+const grounds: readonly Surface[] = ['sunk', 'tint', 'field', 'night'];
 
 /** The steps of hiring as a staircase across the window. On phones each step begins one tread further to the right. */
 const Stairs = styled('ol', {

@@ -70,12 +70,5 @@ const surfaces = { paper: undefined, sunk, tint, field, night } as const;
 /** The surface of a block. `paper` is the page itself. */
 export type Surface = keyof typeof surfaces;
 
-/** The surface of a drawing or a poster, which differs from the page. */
-export type FigureGround = Exclude<Surface, 'paper'>;
-
-/** The class of a surface; undefined for the page itself, which needs none. */
-export function surfaceClass(surface: FigureGround): string;
-export function surfaceClass(surface: Surface): string | undefined;
-export function surfaceClass(surface: Surface): string | undefined {
-  return surfaces[surface]?.().toString();
-}
+/** The class of a surface; empty for the page itself, which needs none. */
+export const surfaceClass = (surface: Surface): string => surfaces[surface]?.().toString() ?? '';

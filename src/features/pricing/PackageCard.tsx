@@ -2,7 +2,7 @@ import { services } from '../../content/pages/services';
 import { phases } from '../../content/phases/index';
 import { type PackageSlug, packages } from '../../content/services/index';
 import { styled } from '../../theme/stitches.config';
-import { type FigureGround, surfaceClass } from '../../theme/surfaces';
+import { type Surface, surfaceClass } from '../../theme/surfaces';
 import { font, fontSizes, fontWeights, sizes, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Summary } from '../../ui/Disclosure';
@@ -98,7 +98,7 @@ const Choice = styled('div', {
 
 interface PackageCardProps {
   readonly slug: PackageSlug;
-  readonly surface: FigureGround;
+  readonly surface: Surface;
 }
 
 export function PackageCard({ slug, surface }: PackageCardProps) {

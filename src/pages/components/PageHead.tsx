@@ -58,7 +58,7 @@ export function PageHead(props: PageHeadProps) {
   const { route, heading, lead, tag, below, children: actions, surface = 'field', scene } = props;
   const trail = breadcrumbs(route);
   return (
-    <div className={surfaceClass(surface)}>
+    <div className={surfaceClass(surface) || undefined}>
       {trail.length >= DETAIL_TRAIL && (
         <Wrap>
           <Breadcrumbs label={labels.breadcrumb} trail={trail} />
