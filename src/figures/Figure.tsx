@@ -23,18 +23,15 @@ export const FigureRoot = styled('svg', {
 });
 
 export interface FigureOptions {
+  readonly viewBox: string;
   /** Text alternative, in one sentence. Without it the figure is hidden from assistive technology. */
   readonly label?: string | undefined;
-}
-
-interface RootAttributeOptions extends FigureOptions {
-  readonly viewBox: string;
   /** Stretches the drawing to its box in both directions instead of keeping its aspect ratio. */
   readonly stretch?: boolean;
 }
 
 /** The attributes of a figure's root. Containers use the class name `fig` to set a size. */
-export function rootAttributes({ viewBox, label, stretch = false }: RootAttributeOptions) {
+export function rootAttributes({ viewBox, label, stretch = false }: FigureOptions) {
   return {
     viewBox,
     className: 'fig',
@@ -45,11 +42,7 @@ export function rootAttributes({ viewBox, label, stretch = false }: RootAttribut
   };
 }
 
-interface FigureProps extends RootAttributeOptions {
-  readonly children: ReactNode;
-}
-
-export function Figure({ children, ...attributes }: FigureProps): ReactElement {
+export function Figure({ children, ...attributes }: FigureOptions & { readonly children: ReactNode }) {
   return <FigureRoot {...rootAttributes(attributes)}>{children}</FigureRoot>;
 }
 

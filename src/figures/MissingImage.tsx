@@ -24,7 +24,7 @@ const slats = bowtieSlats({ width: LENGTH, height: BREADTH, count: 40 })
   .map(({ x, y, ...slat }): Bar => ({ ...slat, x: x + (WIDTH - LENGTH) / 2, y: y + (HEIGHT - BREADTH) / 2 }));
 
 /** Replaces an image that fails to load: 800 by 600 units, cropped from the center like the artwork. */
-export function MissingImage({ label }: FigureOptions): ReactElement {
+export function MissingImage({ label }: Pick<FigureOptions, 'label'>): ReactElement {
   return (
     <MissingImageRoot
       {...rootAttributes({ viewBox: `0 0 ${WIDTH} ${HEIGHT}`, label })}
