@@ -139,10 +139,8 @@ export default function IndustryPage({ route }: PageProps) {
       <FieldHead
         route={route}
         heading={heading}
-        poster="highPoster"
         lead={lead}
         price={price ?? recommendedPrice(content.services.map(({ service }) => service))}
-        action={labels.scheduleConsultation}
       />
       {exhibit.at === 'first' && exhibitBlock}
       <SectionBand top="none" bottom="none">

@@ -3,7 +3,6 @@ import { FitAndPlan } from '../blocks/FitAndPlan';
 import { IncludedBand } from '../blocks/IncludedBand';
 import { resultOf } from '../blocks/results';
 import { SectionHead } from '../blocks/SectionHead';
-import { labels } from '../content/labels';
 import { packagePage } from '../content/pages/packagePage';
 import { phases } from '../content/phases/index';
 import { formatUsd, priceUsdPerMonth } from '../content/pricing';
@@ -107,8 +106,7 @@ function caseStudyOf(study: ClientStudy | TargetStudy) {
 
 export default function PackagePage({ route }: PageProps) {
   const slug = keyFromPath(packages, route.path);
-  const { name, summary, ...content } = packages[slug];
-  const text = content.text();
+  const text = packages[slug].text();
   const studies = text.caseStudies.map(caseStudyOf);
   const { facts } = packagePage;
   const [first, last] = [termsAt(slug, 'preSeed'), termsAt(slug, 'seriesB')];
@@ -116,11 +114,8 @@ export default function PackagePage({ route }: PageProps) {
     <>
       <FieldHead
         route={route}
-        heading={name}
-        tagline={summary}
         lead={text.lead}
         poster="poster"
-        action={labels.scheduleConsultation}
         facts={[
           { term: facts.fee, text: facts.feeRange(first.fee, last.fee) },
           { term: facts.equity, text: facts.equityRange(first.equity, last.equity) },

@@ -54,7 +54,7 @@ const Exit = styled(Heading, {
 
 export default function PhasePage({ route }: PageProps) {
   const slug = keyFromPath(phases, route.path);
-  const { name, wholePackage, exit, text: phaseText } = phases[slug];
+  const { wholePackage, exit, text: phaseText } = phases[slug];
   const text = phaseText();
   const { lead, figureCaption, workLine, work, exhibit, outcomesLine, outcomes, closing } = text;
   const range = rangeOfPhases(keysOf(phases).indexOf(slug));
@@ -64,7 +64,6 @@ export default function PhasePage({ route }: PageProps) {
       <FieldHead
         surface="night"
         route={route}
-        heading={name}
         lead={lead}
         price={phasePage.price(packages[wholePackage].name, seedTerms(wholePackage))}
         action={labels.scheduleCall}

@@ -18,8 +18,7 @@ import { FieldHead } from './components/FieldHead';
 
 export default function PlaceholderServicePage({ route }: PageProps) {
   const slug = keyFromPath(shortServices, route.path);
-  const { name, summary, ...content } = shortServices[slug];
-  const text = content.text();
+  const text = shortServices[slug].text();
   const isAddOn = isKeyOf(addOns, slug);
   const explanation = isAddOn ? undefined : investorText();
   const { addOnPrice: addOnTerm, addOnFacts, addOnPlan } = packagePage;
@@ -27,11 +26,8 @@ export default function PlaceholderServicePage({ route }: PageProps) {
     <>
       <FieldHead
         route={route}
-        heading={name}
-        tagline={summary}
         lead={text.lead}
         poster="poster"
-        action={labels.scheduleConsultation}
         {...(isAddOn && { secondAction: <InTotal slug={slug} /> })}
         facts={[
           ...(isAddOn ? [{ term: addOnTerm, text: <Price {...addOnPrice(slug)} /> }, ...addOnFacts] : []),

@@ -100,7 +100,6 @@ export default function ServicesPage({ route }: PageProps) {
         route={route}
         tag={services.tag}
         heading={services.heading}
-        poster="highPoster"
         lead={services.lead(formatPrice(lowestPrice))}
         action={services.buttonLabel}
       />

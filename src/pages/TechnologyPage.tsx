@@ -190,8 +190,7 @@ function Parts({
 
 export default function TechnologyPage({ route }: PageProps) {
   const slug = keyFromPath(technologies, route.path);
-  const { name, text: technologyText } = technologies[slug];
-  const text = technologyText();
+  const text = technologies[slug].text();
   const { service, reason } = text.builtBy;
   const price = formatServicePrice(service);
   // The page of the retrieval models has a call to action of its own.
@@ -200,8 +199,6 @@ export default function TechnologyPage({ route }: PageProps) {
     <>
       <FieldHead
         route={route}
-        heading={name}
-        poster="highPoster"
         lead={text.lead}
         price={
           <TextLink href={`/services/${service}`} label={`${price}: ${packages[service].name}`}>

@@ -150,27 +150,27 @@ const LONGEST_NAME = 30;
 export interface FieldHeadProps {
   /** `field`: the section's color. `night`: the dark surface, for How We Work. */
   readonly surface?: Extract<Surface, 'field' | 'night'>;
-  /** A service of a menu group has the group's name above its own, and a link to the overview in place of the breadcrumbs. */
+  /** A service of a menu group has the group's name above its own, its summary below, and a link to the overview in place of the breadcrumbs. */
   readonly route: Route;
   /** The name of an overview above its heading, in place of the breadcrumbs. */
   readonly tag?: string;
-  readonly heading: string;
-  readonly tagline?: string | undefined;
+  /** The name of the route by default. */
+  readonly heading?: string;
   readonly lead: string;
   readonly price?: ReactNode;
-  /** Label of the button to the contact page. */
-  readonly action: string;
+  /** Label of the button to the contact page; Schedule a Consultation by default. */
+  readonly action?: string;
   readonly secondAction?: ReactNode;
   /** Terms of the service, below the offer and the poster. */
   readonly facts?: readonly { readonly term: string; readonly text: ReactNode }[] | undefined;
   /** The size of the page's poster: at the right, as high as the head. */
-  readonly poster: PosterSize;
+  readonly poster?: PosterSize;
 }
 
 /** The head of a detail page, or of the services: name, offer and poster. */
 export function FieldHead(props: FieldHeadProps) {
-  const { surface = 'field', route, tag, heading, tagline, lead, price } = props;
-  const { action, secondAction, facts, poster } = props;
+  const { surface = 'field', route, tag, heading = route.name, lead, price } = props;
+  const { action = labels.scheduleConsultation, secondAction, facts, poster = 'highPoster' } = props;
   return (
     <Head className={surfaceClass(surface)}>
       <Wrap>
@@ -193,9 +193,9 @@ export function FieldHead(props: FieldHeadProps) {
             >
               {wholeWords(heading)}
             </Heading>
-            {tagline && (
+            {route.group && (
               <Tagline as="p" variant="h3">
-                {tagline}
+                {route.summary}
               </Tagline>
             )}
           </Name>
