@@ -91,10 +91,10 @@ const Reasons = styled('ul', {
 });
 
 export default function AboutPage({ route }: PageProps) {
-  const { tag, heading, lead, story, mission, vision, values, founder, advantages, closing } = text;
+  const { heading, lead, story, mission, vision, values, founder, advantages, closing } = text;
   return (
     <>
-      <PageHead route={route} heading={heading} lead={lead} tag={tag} surface="night" scene="plane">
+      <PageHead route={route} heading={heading} lead={lead} surface="night" scene="plane">
         <ButtonLink href="/services" variant="night">
           {text.servicesLabel}
         </ButtonLink>

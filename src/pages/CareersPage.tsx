@@ -108,7 +108,7 @@ const Letter = styled('div', {
 
 export default function CareersPage({ route }: PageProps) {
   const text = careersText();
-  const { tag, heading, lead, emailLabel } = text;
+  const { heading, lead, emailLabel } = text;
   const { hiring, toSend, looksFor, terms, closing } = text;
   return (
     <>
@@ -116,7 +116,6 @@ export default function CareersPage({ route }: PageProps) {
         route={route}
         heading={heading}
         lead={lead}
-        tag={tag}
         scene="hats"
         below={<Statement>{text.status}</Statement>}
       >

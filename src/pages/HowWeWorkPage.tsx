@@ -32,10 +32,10 @@ const Model = styled('figure', {
 });
 
 export default function HowWeWorkPage({ route }: PageProps) {
-  const { tag, heading, lead, figureLabel, figureNote, axisLabel, linkLabel, closing } = howWeWorkText();
+  const { heading, lead, figureLabel, figureNote, axisLabel, linkLabel, closing } = howWeWorkText();
   return (
     <>
-      <PageHead route={route} heading={heading} lead={lead} tag={tag} surface="night">
+      <PageHead route={route} heading={heading} lead={lead} surface="night">
         <ButtonLink href="/contact" variant="night">
           {labels.scheduleCall}
         </ButtonLink>

@@ -71,7 +71,7 @@ const withStudy = Object.values(studyTeasers);
 
 /** The overview: the industries of the case studies with their results, then the others. */
 export default function IndustriesPage({ route }: PageProps) {
-  const { tag, heading, lead, caseStudies, closing } = industriesText;
+  const { heading, lead, caseStudies, closing } = industriesText;
   const tiles = entriesOf(industries).map(([slug, { name, summary }]) => ({
     href: `/industries/${slug}`,
     slug,
@@ -81,7 +81,7 @@ export default function IndustriesPage({ route }: PageProps) {
   }));
   return (
     <>
-      <PageHead route={route} heading={heading} lead={lead} tag={tag} scene="street" />
+      <PageHead route={route} heading={heading} lead={lead} scene="street" />
       <Industries>
         <WithStudy className={surfaceClass('night')}>
           {tiles.map(

@@ -55,11 +55,11 @@ const Answer = styled('li', {
 });
 
 export default function TechnologiesPage({ route }: PageProps) {
-  const { tag, heading, lead, linkLabel, withoutCard, closing } = technologiesText;
+  const { heading, lead, linkLabel, withoutCard, closing } = technologiesText;
   const { list, answers } = vendorQuestions;
   return (
     <>
-      <PageHead route={route} heading={heading} lead={lead} tag={tag} scene="musicbox">
+      <PageHead route={route} heading={heading} lead={lead} scene="musicbox">
         <ButtonLink href="/contact" variant="ink">
           {labels.scheduleConsultation}
         </ButtonLink>

@@ -10,7 +10,6 @@ export const about = {
 } as const satisfies PageMeta;
 
 export const aboutText = {
-  tag: 'About',
   heading: 'We plan your growth, do the work and become a shareholder',
   lead: 'We are a go-to-market consultancy: we plan and run the work that wins and keeps B2B customers. For a package, clients pay a monthly fee and grant us equity.',
   story: {

@@ -5,7 +5,6 @@ export const blog = {
   title: 'Blog: Methods with Worked Examples',
   description:
     'Notes on AI agents, growth, tests of AI answers, weekly reviews, renewals and equity. Each explains one method, with an example that you can recalculate.',
-  tag: 'Blog',
   heading: 'Methods with worked examples',
   lead: 'Notes for teams that win and keep B2B customers. You can recalculate each example.',
   noteLabel: 'Read the note',

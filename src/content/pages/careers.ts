@@ -15,7 +15,6 @@ export const careers = {
 /** A function, because the bundle omits an unused function but not a computed constant. */
 export const careersText = () =>
   ({
-    tag: 'Careers',
     heading: 'We hire people who have owned a result',
     status: 'No open roles are listed today',
     lead: `Operators and engineers may write at any time. For each role: a ${HIRING_TASK_PAID === 'yes' ? 'paid ' : ''}task from real work, criteria named first, and a decision by future colleagues.`,

@@ -12,7 +12,6 @@ export const howWeWork = {
 /** A function, because the bundle omits an unused function but not a computed constant. */
 export const howWeWorkText = () =>
   ({
-    tag: 'How We Work',
     heading: 'Five phases, from strategy to expansion',
     lead: `Each package covers two or more phases, at Seed from ${seedTerms('operational-backbone')}. Each phase has an owner and a target number, and ends on evidence or with the contract.`,
     figureLabel: 'The revenue bowtie in five equal parts, one to each phase.',

@@ -9,7 +9,6 @@ export const industries = {
 } as const satisfies PageMeta;
 
 export const industriesText = {
-  tag: 'Industries',
   heading: 'Marketing, sales and retention in your B2B industry',
   lead: 'We plan and run how startups and growth companies win and keep customers. Each page shows what stalls sales, our answers and where to start.',
   caseStudies: {

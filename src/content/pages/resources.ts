@@ -45,7 +45,6 @@ const paper = (type: Resource['type'], { title, excerpt, path }: BlogPost): Reso
 /** A function, because the bundle omits an unused function but not a computed constant. @param posts newest first. */
 export const resourcesText = (posts: readonly BlogPost[]) =>
   ({
-    tag: 'Resources',
     heading: 'Guides, webinars and notes for revenue teams',
     lead: 'Every piece answers one question about revenue work, equity or AI. Notes and papers are on the blog in full. Recordings come by email.',
     posts: {

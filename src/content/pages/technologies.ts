@@ -9,7 +9,6 @@ export const technologies = {
 } as const satisfies PageMeta;
 
 export const technologiesText = {
-  tag: 'Technologies',
   heading: 'AI That Powers Execution',
   lead: 'We build AI systems that help B2B companies win and keep customers. Each page explains one, with the package that builds it and its price at Seed.',
   linkLabel: 'Learn more',

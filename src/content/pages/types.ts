@@ -5,8 +5,6 @@ import type { Closing, PageMeta, TitledText } from '../summary';
 
 /** The head and the closing band of a page that exists once. */
 export interface PageFrameText {
-  /** The page's name above a headline; undefined if the h1 is the name. */
-  readonly tag?: string;
   /** The h1. */
   readonly heading: string;
   readonly lead: string;
@@ -17,14 +15,12 @@ export interface PageIntro extends PageMeta, PageFrameText {}
 
 /** The text of the overview of the industries. */
 export interface IndustriesText extends PageFrameText {
-  readonly tag: string;
   /** The link to the case studies. */
   readonly caseStudies: { readonly heading: string; readonly label: string };
 }
 
 /** The text of the technologies overview. */
 export interface TechnologiesText extends PageFrameText {
-  readonly tag: string;
   readonly linkLabel: string;
   /** The sentence around the link to the technology that has no card. */
   readonly withoutCard: { readonly before: string; readonly after: string };
@@ -32,7 +28,6 @@ export interface TechnologiesText extends PageFrameText {
 
 /** The text of the overview of the phases. */
 export interface HowWeWorkText extends PageFrameText {
-  readonly tag: string;
   /** Text alternative of the bowtie in the head. */
   readonly figureLabel: string;
   /** How to read the bowtie, and who created the model. */
@@ -108,7 +103,6 @@ export interface Webinar extends TitledText {
 
 /** The text of the resources page. */
 export interface ResourcesText extends PageFrameText {
-  readonly tag: string;
   readonly posts: NamedBlock & {
     readonly linkLabel: string;
     readonly cardLabel: string;
@@ -190,6 +184,7 @@ export interface CaseStudiesText extends PageFrameText {
 }
 
 export interface ContactPage extends Omit<PageIntro, 'closing'> {
+  readonly tag: string;
   readonly form: { readonly heading: string };
   readonly scheduling: {
     readonly heading: string;

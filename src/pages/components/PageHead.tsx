@@ -40,8 +40,6 @@ export interface PageHeadProps {
   readonly route: Route;
   readonly heading: string;
   readonly lead: string;
-  /** The page's name above a headline. */
-  readonly tag?: string | undefined;
   /** A line under the heading. */
   readonly below?: ReactNode;
   /** Links below the lead; a button to the contact page by default. */
@@ -53,13 +51,14 @@ export interface PageHeadProps {
 
 const DETAIL_TRAIL = 3;
 
-/** The head of an inner page: tag, h1 and lead, with the page's main action. It has breadcrumbs if it is below an overview. */
+/** The head of an inner page: its name or breadcrumbs, h1 and lead, with the page's main action. */
 export function PageHead(props: PageHeadProps) {
-  const { route, heading, lead, tag, below, children: actions, surface = 'field', scene } = props;
+  const { route, heading, lead, below, children: actions, surface = 'field', scene } = props;
   const trail = breadcrumbs(route);
+  const isDetail = trail.length >= DETAIL_TRAIL;
   return (
     <div className={surfaceClass(surface) || undefined}>
-      {trail.length >= DETAIL_TRAIL && (
+      {isDetail && (
         <Wrap>
           <Breadcrumbs label={labels.breadcrumb} trail={trail} />
         </Wrap>
@@ -67,7 +66,7 @@ export function PageHead(props: PageHeadProps) {
       <Head as="section">
         <Grid rows="small">
           <Name span={8}>
-            {tag && tag !== heading && <HeadTag>{tag}</HeadTag>}
+            {!isDetail && heading !== route.name && <HeadTag>{route.name}</HeadTag>}
             <Heading as="h1" variant="h1">
               {heading}
             </Heading>
