@@ -1,4 +1,5 @@
 import { Poster as PagePoster } from '../figures/Poster';
+import { lastSegment } from '../lib/lookUp';
 import { styled } from '../theme/stitches.config';
 import { type Surface, surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
@@ -80,13 +81,13 @@ const Poster = styled(Reveal, {
 /** Not in the narrow posters of a phone. */
 const Fits = styled(Text, { '@phone': { display: 'none' } });
 
-export interface PosterProps {
+interface PosterProps {
+  /** The path of the page, whose last segment names its poster. */
   readonly href: string;
   readonly name: string;
-  readonly text: string | undefined;
+  readonly summary: string;
   /** When to choose this page. */
   readonly fits?: string;
-  readonly slug: string;
 }
 
 export interface PosterWallProps {
@@ -104,7 +105,7 @@ export interface PosterWallProps {
 export function PosterWall({ columns, grounds, posters, level = 'h2', linkLabel }: PosterWallProps) {
   return (
     <Wall columns={columns}>
-      {posters.map(({ href, name, text, fits, slug }, index) => (
+      {posters.map(({ href, name, summary, fits }, index) => (
         <Poster
           element="li"
           key={href}
@@ -114,13 +115,13 @@ export function PosterWall({ columns, grounds, posters, level = 'h2', linkLabel 
           {...(!linkLabel && columns === 3 && { kind: 'link' })}
           className={surfaceClass(grounds[index % grounds.length] ?? 'tint')}
         >
-          <PagePoster slug={slug} size="highPoster" />
+          <PagePoster slug={lastSegment(href)} size="highPoster" />
           <div>
             <Heading as={level} variant="h3">
               {linkLabel ? name : <TitleLink href={href}>{name}</TitleLink>}
             </Heading>
             <Text variant="small" tone="ink">
-              {text}
+              {summary}
             </Text>
             {fits && <Fits variant="small">{fits}</Fits>}
             {linkLabel && (

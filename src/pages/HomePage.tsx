@@ -152,15 +152,13 @@ export default function HomePage() {
             posters={[
               ...entriesOf(allIndustries).map(([slug, { name, summary }]) => ({
                 href: `/industries/${slug}`,
-                slug,
                 name,
-                text: summary,
+                summary,
               })),
               {
                 href: '/industries',
-                slug: 'industries',
                 name: industries.overviewHeading,
-                text: industries.overviewLinkLabel,
+                summary: industries.overviewLinkLabel,
               },
             ]}
           />

@@ -76,7 +76,7 @@ export default function IndustriesPage({ route }: PageProps) {
     href: `/industries/${slug}`,
     slug,
     name,
-    text: summary,
+    summary,
     study: withStudy.find(({ id }) => id === slug),
   }));
   return (
@@ -85,7 +85,7 @@ export default function IndustriesPage({ route }: PageProps) {
       <Industries>
         <WithStudy className={surfaceClass('night')}>
           {tiles.map(
-            ({ href, slug, name, text, study }) =>
+            ({ href, slug, name, summary, study }) =>
               study && (
                 <li key={slug}>
                   <Poster slug={slug} size="highPoster" />
@@ -93,7 +93,7 @@ export default function IndustriesPage({ route }: PageProps) {
                     <Heading>
                       <TitleLink href={href}>{name}</TitleLink>
                     </Heading>
-                    <Text variant="lead">{text}</Text>
+                    <Text variant="lead">{summary}</Text>
                     <ResultNumeral>
                       {claims[study.claimKeys[0]].value} <small>{claims[study.claimKeys[0]].label}</small>
                     </ResultNumeral>

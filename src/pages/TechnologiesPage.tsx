@@ -71,9 +71,8 @@ export default function TechnologiesPage({ route }: PageProps) {
           posters={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }]) => ({
             href: `/technologies/${slug}`,
             name,
-            text: summary,
+            summary,
             fits,
-            slug,
           }))}
           linkLabel={linkLabel}
         />

@@ -253,9 +253,8 @@ export default function TechnologyPage({ route }: PageProps) {
               level="h3"
               posters={text.related.map((related) => ({
                 href: `/technologies/${related}`,
-                slug: related,
                 name: technologies[related].name,
-                text: technologies[related].summary,
+                summary: technologies[related].summary,
               }))}
             />
           }
