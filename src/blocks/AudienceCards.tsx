@@ -1,6 +1,5 @@
 import { home } from '../content/pages/home';
 import { Poster } from '../figures/Poster';
-import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { TextLink } from '../ui/Link';
@@ -40,7 +39,7 @@ const Tiles = styled('div', {
 export function AudienceCards() {
   const { audiences, figure } = home;
   return (
-    <section className={sectionColors('contact')}>
+    <section>
       <Caption className={surfaceClass('field')}>
         <Text variant="mono">{`${figure.captionLabel} ${figure.caption}`}</Text>
         <TextLink href="/how-we-work#diagnosis">{figure.linkLabel}</TextLink>

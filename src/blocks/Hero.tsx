@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { claims } from '../content/claims';
 import { home } from '../content/pages/home';
 import { HeroBowtie } from '../figures/HeroBowtie';
-import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fonts, fontWeights, sizes, space } from '../theme/tokens';
@@ -121,7 +120,7 @@ export function Hero({ price }: { readonly price: string }) {
     { ...hero.proof.price(price), href: '/services' },
   ];
   return (
-    <Section className={`${sectionColors('contact')} ${surfaceClass('field')}`}>
+    <Section className={surfaceClass('field')}>
       <Wrap>
         <Grid>
           <Headline as="h1" variant="display">

@@ -2,7 +2,6 @@ import { phasePage } from '../content/pages/phasePage';
 import { phases } from '../content/phases/index';
 import { Poster } from '../figures/Poster';
 import { entriesOf } from '../lib/lookUp';
-import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { type Surface, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
@@ -93,11 +92,7 @@ export function PhasePosters({ linkLabel }: { readonly linkLabel: string }) {
   return (
     <Phases>
       {entriesOf(phases).map(([slug, { name, summary, points, exit }], phase) => (
-        <Step
-          key={slug}
-          id={slug}
-          className={`${sectionColors('how')} ${surfaceClass(grounds[phase] ?? 'tint')}`}
-        >
+        <Step key={slug} id={slug} className={surfaceClass(grounds[phase] ?? 'tint')}>
           <Poster slug={slug} size="poster" />
           <Words>
             <b>{phase + 1}</b>

@@ -11,9 +11,8 @@ import { DiagnosisResult } from '../features/diagnosis/DiagnosisResult';
 import { bowtieSlats, sidesOf } from '../figures/bowtie';
 import { Bars, Figure } from '../figures/Figure';
 import type { PageProps } from '../routes/types';
-import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
-import { night } from '../theme/surfaces';
+import { surfaceClass } from '../theme/surfaces';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { Wrap } from '../ui/layout';
@@ -43,7 +42,7 @@ export default function HowWeWorkPage({ route }: PageProps) {
           {diagnosis.heading}
         </ButtonLink>
       </PageHead>
-      <Model className={`${night()} ${sectionColors('how')}`}>
+      <Model className={surfaceClass('night')}>
         <Figure viewBox={`0 0 ${BOWTIE.width} ${BOWTIE.height}`} stretch label={figureLabel}>
           <Bars bars={slats.left} variant="ink" />
           <Bars bars={slats.right} variant="accent" />

@@ -1,7 +1,6 @@
 import { notFound } from '../content/pages/notFound';
 import { HeroBowtie } from '../figures/HeroBowtie';
 import { Scene } from '../figures/Scene';
-import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { font, fontWeights, space } from '../theme/tokens';
@@ -51,7 +50,7 @@ const Code = styled('p', {
 export default function NotFoundPage() {
   const { code, heading, text, linkLabel } = notFound;
   return (
-    <Screen className={`${sectionColors('contact')} ${surfaceClass('field')}`}>
+    <Screen className={surfaceClass('field')}>
       <Wrap>
         <Code>
           <VisuallyHidden>{code}</VisuallyHidden>

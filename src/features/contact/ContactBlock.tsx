@@ -27,7 +27,7 @@ export function ContactBlock() {
   const actor = useContactActor('fallback');
   const { tag, heading, lead } = home.contact;
   return (
-    <SectionBand section="contact" surface="field" top="none" wide={<WideScene name="bottle" />}>
+    <SectionBand surface="field" top="none" wide={<WideScene name="bottle" />}>
       <Grid>
         <Column as={Words} span={6}>
           <Tag as="h2">{tag}</Tag>
