@@ -51,7 +51,6 @@ const Step = styled('li', {
 
 const Period = styled(Heading, {
   color: 'var(--line)',
-  lineHeight: 1,
   whiteSpace: 'nowrap',
   '& > small': {
     display: 'block',

@@ -26,7 +26,6 @@ const MIN_LEVEL = 0.03;
 const LEGIBLE = 0.33;
 
 const Root = styled(FigureRoot, {
-  height: '100%',
   '&&': { maxWidth: 'none' },
   '& > path': {
     strokeWidth: 12,

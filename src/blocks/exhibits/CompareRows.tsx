@@ -4,9 +4,6 @@ import { fontSizes, space } from '../../theme/tokens';
 import { Heading, Text } from '../../ui/Text';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 
-/** The names are the picture of the list. */
-const Name = styled(Heading, { fontSize: 'clamp(2.25rem, 1.9rem + 1.4vw, 3rem)', lineHeight: 1.04 });
-
 const Rows = styled('div', {
   '& > div, & > ul > li': {
     display: 'grid',
@@ -62,7 +59,7 @@ export function CompareRows({ columns, rows }: TableExhibit) {
       <ul>
         {rows.map(([name, ...answers]) => (
           <li key={name}>
-            <Name as="h3">{name}</Name>
+            <Heading as="h3">{name}</Heading>
             <Answers>
               {answers.map((answer, index) => (
                 <div key={questions[index]}>

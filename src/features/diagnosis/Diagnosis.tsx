@@ -107,7 +107,6 @@ const Examples = styled('fieldset', {
   '& > *': { marginRight: '1.25rem' },
   /* One line, which scrolls up to the edges of the window and fades at the right one. */
   '@phone': {
-    minWidth: 0,
     overflowX: 'auto',
     whiteSpace: 'nowrap',
     maskImage: 'linear-gradient(to left, transparent, #000 4rem)',
