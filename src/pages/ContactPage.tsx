@@ -92,7 +92,7 @@ export default function ContactPage() {
           <Words>
             <div>
               <Tag>{tag}</Tag>
-              <Heading as="h1" variant="h1">
+              <Heading as="h1" variant="opener">
                 {heading}
               </Heading>
               <Text variant="lead">{lead}</Text>

@@ -61,7 +61,7 @@ export default function NotFoundPage() {
       </Wrap>
       <Parts>
         <div>
-          <Heading as="h1" variant="h1">
+          <Heading as="h1" variant="opener">
             {heading}
           </Heading>
           <Text variant="lead">{text}</Text>

@@ -119,6 +119,8 @@ export const fontSizes = {
   h3: 'clamp(1.5rem, 1.35rem + 0.65vw, 2.125rem)',
   h2: 'clamp(2.125rem, 1.62rem + 2.2vw, 4rem)',
   h1: 'clamp(2.625rem, 1.8rem + 3.7vw, 5.75rem)',
+  /** The heading of a page: as large as its longest word lets it be on a phone. */
+  opener: 'clamp(2.625rem, min(13vw, 2.4rem + 2.95vw), 5.75rem)',
   display: 'clamp(2.75rem, 1.2rem + 5.1vw, 6.75rem)',
   figure: 'clamp(2.75rem, 2rem + 3.2vw, 5.5rem)',
 } as const;

@@ -77,6 +77,7 @@ export const Heading = styled('h2', {
         letterSpacing: letterSpacings.display,
         textWrap: 'wrap',
       },
+      opener: { fontSize: fontSizes.opener, lineHeight: 0.98, letterSpacing: letterSpacings.display },
       h1: { fontSize: fontSizes.h1, lineHeight: 0.98, letterSpacing: letterSpacings.display },
       h2: { fontSize: fontSizes.h2, lineHeight: lineHeights.tight, letterSpacing: letterSpacings.head },
       h3: { fontSize: fontSizes.h3, lineHeight: 1.1, letterSpacing: letterSpacings.head },

@@ -26,9 +26,9 @@ const Head = styled('section', {
 
 /** The children are the name, the offer and the poster. */
 const Parts = styled(Grid, {
-  '& h1': { textWrap: 'balance' },
+  '& h1': { textWrap: 'balance', '@phone': { fontSize: fontSizes.opener } },
   /* The longest word without a break fits into its column. */
-  '&& h1:has(> span)': { '@lg': { fontSize: `min(${fontSizes.h1}, 6vw)` } },
+  '&& h1:has(> span)': { '@lg': { fontSize: `min(${fontSizes.opener}, 6vw)` } },
   '@md': { gridTemplateRows: 'auto 1fr auto' },
   '@lg': {
     gridTemplate: 'auto 1fr / minmax(0, 4fr) minmax(0, 5fr)',
@@ -189,7 +189,7 @@ export function FieldHead(props: FieldHeadProps) {
             {tag && <OverviewTag>{tag}</OverviewTag>}
             <Heading
               as="h1"
-              variant={poster === 'highPoster' && heading.length <= LONGEST_NAME ? 'display' : 'h1'}
+              variant={poster === 'highPoster' && heading.length <= LONGEST_NAME ? 'display' : 'opener'}
             >
               {wholeWords(heading)}
             </Heading>

@@ -67,7 +67,7 @@ export function PageHead(props: PageHeadProps) {
         <Grid rows="small">
           <Name span={8}>
             {!isDetail && heading !== route.name && <HeadTag>{route.name}</HeadTag>}
-            <Heading as="h1" variant="h1">
+            <Heading as="h1" variant="opener">
               {heading}
             </Heading>
             {below && <Below>{below}</Below>}
