@@ -73,7 +73,7 @@ const Tagline = styled('p', {
   margin: '1.25rem 0',
   maxWidth: '14em',
   textWrap: 'balance',
-  '@phone': { order: 1, marginBottom: 0 },
+  '@phone': { order: 1, margin: '.5rem 0 0', maxWidth: 'none', fontSize: fontSizes.h4 },
 });
 
 const Social = styled('div', {
