@@ -8,7 +8,7 @@ import { Poster } from '../figures/Poster';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { stripes, surfaceClass } from '../theme/surfaces';
-import { fontSizes, sectionPalettes, space } from '../theme/tokens';
+import { borderWidths, fontSizes, sectionPalettes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink, ButtonRow } from '../ui/Button';
 import { TextLink } from '../ui/Link';
@@ -81,6 +81,7 @@ const Reasons = styled('ul', {
   display: 'grid',
   gap: `2rem ${space.gap}`,
   marginBottom: '2.5rem',
+  '& > li': { borderTop: `${borderWidths.rule} solid var(--line)`, paddingTop: '1rem' },
   '& p': { fontSize: fontSizes.lead, lineHeight: 1.4, marginTop: '.5rem' },
   '@md': { gridTemplateColumns: '1fr 1fr' },
   '@lg': {
