@@ -103,6 +103,8 @@ const Measures = styled('div', {
   '@lg': columns('4fr 9fr'),
 });
 
+const Limits = styled(Text, { marginTop: '1.5rem' });
+
 /** Case studies, each in the color of its artwork: artwork beside the key results, then the story in columns. */
 export default function CaseStudiesPage({ route }: PageProps) {
   const {
@@ -113,7 +115,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
     measuresHeading,
     causeLabel,
     parts,
-    note,
+    limits,
     studies,
     closing,
   } = caseStudiesText(allStudies);
@@ -165,8 +167,9 @@ export default function CaseStudiesPage({ route }: PageProps) {
           </SectionBand>
         );
       })}
-      <SectionBand surface="sunk">
-        <Statement>{note}</Statement>
+      <SectionBand surface="field">
+        <Statement size="h1">{limits.statement}</Statement>
+        <Limits variant="lead">{limits.text}</Limits>
       </SectionBand>
       <CallToAction {...closing} surface="night" picture={{ poster: 'case-studies' }} />
     </>

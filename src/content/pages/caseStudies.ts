@@ -29,7 +29,11 @@ export const caseStudiesText = (studies: readonly CaseStudy[]) =>
       change: 'What we changed',
       outcome: 'Result',
     },
-    note: 'We report these results ourselves and are not neutral: besides our fee, we receive shares in clients. Each result belongs to one company, where other things changed too. It does not tell you what to expect at yours.',
+    limits: {
+      statement:
+        'We report these results ourselves and are not neutral: besides our fee, we receive shares in clients.',
+      text: 'Each result belongs to one company, where other things changed too. It does not tell you what to expect at yours.',
+    },
     closing: {
       heading: 'Need Similar Results?',
       text: 'Bring your own numbers to a free call. We say what would have to change first.',

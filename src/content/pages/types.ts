@@ -179,7 +179,7 @@ export interface CaseStudiesText extends PageFrameText {
     readonly outcome: string;
   };
   /** Who reports the results, and what they do not promise. */
-  readonly note: string;
+  readonly limits: { readonly statement: string; readonly text: string };
   readonly studies: readonly CaseStudy[];
 }
 
