@@ -33,9 +33,8 @@ const Why = styled('div', {
   '@lg': { gridTemplateColumns: '8fr 4fr', alignItems: 'end' },
 });
 
-/** The object of the package fills what the words leave of the height. Its hue is turned to that of technologies. */
+/** The object of the package fills what the words leave of the height. */
 const Ends = styled(Diptych, {
-  '& .poster > img': { filter: 'hue-rotate(45deg)' },
   '& h2 > a': { color: 'var(--line)', textDecorationColor: 'currentColor' },
   '& h2 + p': { margin: '1rem 0 .5rem' },
   '@lg': {
@@ -231,7 +230,12 @@ export default function TechnologyPage({ route }: PageProps) {
           </Answers>
           <TextLink href="/technologies#questions">{vendorQuestions.more}</TextLink>
         </SectionBand>
-        <SectionBand surface="night" top="quiet" wide={<Poster slug={service} size="poster" />}>
+        <SectionBand
+          section="services"
+          surface="night"
+          top="quiet"
+          wide={<Poster slug={service} size="poster" />}
+        >
           <Overline>{technologyPage.builtBy}</Overline>
           <Heading>
             <TitleLink href={`/services/${service}`}>{packages[service].name}</TitleLink>
