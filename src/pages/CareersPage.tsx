@@ -76,8 +76,9 @@ const Terms = styled('ul', {
     grid: 'auto 1fr auto / 100%',
     padding: `1.5rem ${space.gutter} 0`,
     backgroundColor: 'var(--surface)',
-    '& > img': { width: 'min(75%, 20rem)', marginTop: '1.25rem', placeSelf: 'end' },
+    '& > img': { width: 'min(90%, 20rem)', marginTop: '1.25rem', placeSelf: 'end' },
   },
+  '@phone': { '& > :nth-child(even) > img': { justifySelf: 'start' } },
   '& > :nth-child(odd)': { '--surface': 'var(--field)', '& > *': { color: '$onField' } },
   '& > :nth-child(even)': { '--surface': 'var(--tint)' },
   '& p': { marginTop: '.5rem', fontSize: fontSizes.lead, lineHeight: 1.4 },
@@ -171,7 +172,7 @@ export default function CareersPage({ route }: PageProps) {
         <SectionHead tag={terms.heading} heading={terms.line} />
       </SectionBand>
       <Diptych>
-        <SectionBand surface="tint" importance="low">
+        <SectionBand surface="sunk" importance="low">
           <Letter>
             <Tag as="h2">{toSend.heading}</Tag>
             <dl>
