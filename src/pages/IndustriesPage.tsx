@@ -110,7 +110,7 @@ export default function IndustriesPage({ route }: PageProps) {
             <Text>{caseStudies.label}</Text>
           </Studies>
         </div>
-        <PosterWall columns={4} grounds={['sunk']} posters={tiles.filter(({ study }) => !study)} />
+        <PosterWall columns={4} grounds={['tint']} posters={tiles.filter(({ study }) => !study)} />
       </Industries>
       <CallToAction {...closing} surface="night" picture={{ poster: 'industries' }} />
     </>
