@@ -52,7 +52,7 @@ const Tiles = styled('div', {
   '@media (forced-colors: active)': { '& > *': { border: '1px solid' } },
 });
 
-const Opening = styled(Heading, { '&&': { fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 3rem)' } });
+const Opening = styled(Heading, { '&&': { fontSize: 'clamp(2.25rem, 1.9rem + 1.2vw, 3.25rem)' } });
 
 interface QuestionTilesProps {
   readonly heading: string;
