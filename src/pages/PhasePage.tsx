@@ -3,13 +3,13 @@ import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { SectionHead } from '../blocks/SectionHead';
-import { ServiceRows } from '../blocks/ServiceRows';
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/phasePage';
 import { phases } from '../content/phases/index';
-import { seedPrice, seedTerms } from '../content/pricing';
+import { seedTerms } from '../content/pricing';
 import { packages } from '../content/services/index';
 import { packagesOf } from '../features/pricing/coverage';
+import { PackageBars } from '../features/pricing/PriceBars';
 import { rangeOfPhases } from '../figures/bowtie';
 import { Bars, FigureRoot, rootAttributes } from '../figures/Figure';
 import { Poster } from '../figures/Poster';
@@ -119,16 +119,18 @@ export default function PhasePage({ route }: PageProps) {
           }))}
         />
       </SectionBand>
-      <SectionBand importance="low">
+      <SectionBand
+        top="quiet"
+        wide={
+          <PackageBars
+            items={packagesOf(slug).map((packageSlug) => ({
+              slug: packageSlug,
+              summary: packages[packageSlug].parts[slug] ?? phasePage.packages.whole,
+            }))}
+          />
+        }
+      >
         <SectionHead heading={phasePage.packages.heading} lead={phasePage.packages.lead} />
-        <ServiceRows
-          services={packagesOf(slug).map((packageSlug) => ({
-            slug: packageSlug,
-            name: packages[packageSlug].name,
-            summary: packages[packageSlug].parts[slug] ?? phasePage.packages.whole,
-            price: seedPrice(packageSlug),
-          }))}
-        />
       </SectionBand>
       <CallToAction {...closing} surface="night" picture={{ poster: 'phase' }} />
     </>

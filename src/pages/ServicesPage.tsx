@@ -4,10 +4,10 @@ import { SectionHead } from '../blocks/SectionHead';
 import { packageTerms } from '../content/packageTerms';
 import { type EquityExample, services } from '../content/pages/services';
 import { formatPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../content/pricing';
-import { AddOnBars } from '../features/pricing/AddOnBars';
 import { PriceAnnouncement } from '../features/pricing/Announcement';
 import { PackageCard, PRICE_COLUMNS } from '../features/pricing/PackageCard';
 import { PriceBand } from '../features/pricing/PriceBand';
+import { AddOnBars } from '../features/pricing/PriceBars';
 import {
   equityPercent,
   formatEquity,

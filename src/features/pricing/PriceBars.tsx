@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { addOnPrice, type ListPrice, priceUsdPerMonth, seedPrice } from '../../content/pricing';
+import { type AddOnSlug, addOns, type PackageSlug } from '../../content/services/index';
+import { styled } from '../../theme/stitches.config';
+import { surfaceClass } from '../../theme/surfaces';
+import { fontSizes, space } from '../../theme/tokens';
+import { Link, touchTarget } from '../../ui/Link';
+import { PAGE_INSET } from '../../ui/layout';
+import { Price } from '../../ui/Price';
+import { Subheading, Text } from '../../ui/Text';
+import { AddToTotal } from './AddToTotal';
+import { addOnSlugs, type ItemSlug, itemName, packageSlugs } from './prices';
+
+const feeOf = (slug: AddOnSlug): number => addOns[slug].usdPerMonth;
+const seedFeeOf = (slug: PackageSlug): number => priceUsdPerMonth(slug, 'seed');
+
+/** Length of each bar as a part of the longest. */
+function lengthsOf<Slug extends ItemSlug>(slugs: readonly Slug[], fee: (slug: Slug) => number) {
+  const highest = Math.max(...slugs.map(fee));
+  return Object.fromEntries(slugs.map((slug) => [slug, { '--length': fee(slug) / highest }]));
+}
+
+/** A staircase: bars from the left edge of the window, from 1024 px columns at the lower edge of the block. */
+const Bars = styled('ul', {
+  display: 'grid',
+  '@lg': { grid: 'auto / auto-flow minmax(0, 1fr)', alignItems: 'end', marginTop: '-5rem' },
+  variants: {
+    /** Two or three, which are wide. */
+    few: {
+      true: {
+        '@lg': {
+          '&& > :first-child': { '--text-start': PAGE_INSET },
+          '&& > li > h3': { fontSize: fontSizes.h3 },
+          '&& > li > p:first-of-type': { fontSize: 'min(7vw, 8rem)' },
+        },
+      },
+    },
+  },
+});
+
+const Bar = styled('li', {
+  '--text-start': space.gutter,
+  /* In very wide windows less than the margin of the page. */
+  '&:first-child': { '--text-start': `min(${PAGE_INSET}, 8vw)` },
+  /* The band around it is dark, and its colors are for dark areas. */
+  '--colors-action': 'var(--colors-ink)',
+  '--colors-onAction': 'var(--field)',
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'max(var(--length) * 100%, min(100%, 13rem))',
+  padding: `1.125rem 1rem .375rem ${space.gutter}`,
+  '& > p': { marginTop: '.375rem' },
+  '&&:nth-child(even)': { backgroundColor: 'var(--tint)' },
+  '& > h3 > a': touchTarget,
+  '@hover': { '& > h3 > a:hover': { textDecoration: 'underline 1px' } },
+  '& > p:first-of-type': {
+    order: -1,
+    display: 'flex',
+    alignItems: 'end',
+    flexWrap: 'wrap',
+    gap: '0 .375rem',
+    margin: '0 0 .5rem',
+    fontSize: 'clamp(min(3rem, 12.3vw), 1rem + 2.9vw, 4.5rem)',
+    '& > small': { flex: '1 1 auto', margin: 0, lineHeight: 1.2, overflowWrap: 'normal' },
+  },
+  '@lg': {
+    width: 'auto',
+    minHeight: 'calc(var(--length) * clamp(32rem, 42vw, 46rem))',
+    padding: '1.5rem 1rem 1rem var(--text-start)',
+    '& > p:first-of-type': {
+      display: 'grid',
+      margin: '0 0 auto',
+      paddingBottom: '2rem',
+      fontSize: 'clamp(2.25rem, 5vw - .8rem, 4.5rem)',
+    },
+    '& > label': { marginTop: '.75rem' },
+  },
+  '@media (forced-colors: active)': { border: '1px solid' },
+  '@media print': { breakInside: 'avoid', '&&': { minHeight: 0 }, '& > label': { display: 'none' } },
+  variants: { slug: { ...lengthsOf(addOnSlugs, feeOf), ...lengthsOf(packageSlugs, seedFeeOf) } },
+});
+
+interface PriceBarProps {
+  readonly slug: ItemSlug;
+  readonly price: ListPrice;
+  readonly summary: string;
+  readonly children?: ReactNode;
+}
+
+const PriceBar = ({ slug, price, summary, children }: PriceBarProps) => (
+  <Bar slug={slug} className={surfaceClass('field')}>
+    <Subheading>
+      <Link href={`/services/${slug}`}>{itemName(slug)}</Link>
+    </Subheading>
+    <Price {...price} />
+    <Text variant="small" tone="ink">
+      {summary}
+    </Text>
+    {children}
+  </Bar>
+);
+
+const sortedAddOns = [...addOnSlugs].sort((a, b) => feeOf(a) - feeOf(b));
+
+/** The add-ons as bars, in large windows as columns, each as long as its price. */
+export const AddOnBars = () => (
+  <Bars>
+    {sortedAddOns.map((slug) => (
+      <PriceBar key={slug} slug={slug} price={addOnPrice(slug)} summary={addOns[slug].summary}>
+        <AddToTotal slug={slug} />
+      </PriceBar>
+    ))}
+  </Bars>
+);
+
+const FEW = 3;
+
+interface PackageBarsProps {
+  readonly items: readonly { readonly slug: PackageSlug; readonly summary: string }[];
+}
+
+/** Packages at Seed, each as long as its price. */
+export const PackageBars = ({ items }: PackageBarsProps) => (
+  <Bars few={items.length <= FEW}>
+    {items.map(({ slug, summary }) => (
+      <PriceBar key={slug} slug={slug} price={seedPrice(slug)} summary={summary} />
+    ))}
+  </Bars>
+);
