@@ -8,6 +8,7 @@ import { Band } from '../../ui/Band';
 import { ButtonLink, ButtonRow } from '../../ui/Button';
 import { columns, Wrap } from '../../ui/layout';
 import { Heading, Text } from '../../ui/Text';
+import { WideScene } from '../../ui/WideScene';
 import { InTotal } from './AddToTotal';
 import { PriceAnnouncement } from './Announcement';
 import { PackagePrice } from './PackagePrice';
@@ -60,7 +61,7 @@ export function InvestmentBand({ name, invitation }: InvestmentBandProps) {
   const { heading, sliderLabel, investmentLabel, buttonLabel, commitmentNote, equityNote } = packagePage.card;
   const decimals = packages[name].seedPrice.detailDecimals;
   return (
-    <Band as="aside" className={surfaceClass('field')}>
+    <Band as="aside" bottom="none" className={surfaceClass('field')}>
       <Rows>
         <div>
           <Heading variant="h1">{heading}</Heading>
@@ -89,6 +90,7 @@ export function InvestmentBand({ name, invitation }: InvestmentBandProps) {
           say={(stage) => `${stageTerms[stage].name}: ${formatTerms(name, stage, decimals)}`}
         />
       </Rows>
+      <WideScene name="coins" />
     </Band>
   );
 }
