@@ -279,7 +279,7 @@ export const documents = {
     caption:
       'Example with invented figures. Without a campaign, 600 companies would have brought 6 deals. The other 18 cost $2,500 each, or $3,750 with our fee of $22,500.',
     title: 'Campaign sheet',
-    status: 'Your company, April 6, since January. Limit: $2,000 a deal, counting spending alone',
+    status: 'Your company, April 6, since January. Limit: $2,000 a deal in campaign spend',
     columns: ['Channel', 'Spend', 'Qualified deals', 'Cost per deal'],
     cells: 'numbers',
     rows: [
@@ -295,7 +295,7 @@ export const documents = {
   mismatches: {
     kind: 'report',
     heading: 'Records that disagree, ranked by cost',
-    lead: 'The list comes with Operational Backbone: the first in week 4, then one before each monthly close.',
+    lead: 'With Operational Backbone you get one in week 4, then one before each monthly close.',
     caption:
       'Example with invented figures. Annual recurring revenue (ARR) was $573,120 in the CRM. After the four corrections it is $549,600.',
     title: 'Mismatches',
@@ -372,7 +372,7 @@ export const documents = {
   calendar: {
     kind: 'report',
     heading: 'A calendar of buyer questions',
-    lead: 'You approve it in week 4. Each month we add which open deals used an article.',
+    lead: 'You approve it in week 4. Each month we add the open deals in which it was used.',
     caption:
       'Example with invented figures. Work began in December. In the 20 deals for Q2, sellers used the four published articles 28 times.',
     title: 'Editorial calendar',
@@ -434,7 +434,7 @@ export const documents = {
   renewalList: {
     kind: 'report',
     heading: 'Renewals with signals and owners',
-    lead: `Bowtie Leadership counts renewals. This add-on works through the list and sends the first by week 4. It shows each renewal ${renewalWarning}.`,
+    lead: `Bowtie Leadership counts renewals. We send the first list by week 4, then work through each one. It shows each renewal ${renewalWarning}.`,
     caption:
       'Example with invented figures. Three have one signal or none. If they renew, confirmed renewals rise from 15 to 18.',
     title: 'Renewals not yet confirmed',

@@ -28,7 +28,7 @@ export const aboutText = {
   vision: {
     heading: 'Vision',
     statement: 'A consultancy that earns more when its clients gain value.',
-    text: 'Ask any adviser who runs your plan, and whose shares they hold. Our proposal names both the leader and any competitor of yours in which we own shares.',
+    text: 'Ask any adviser who runs your plan, and whose shares they hold. Our proposal names both the leader and any competitor of yours in which we hold shares, options or warrants.',
   },
   values: {
     heading: 'Core Values',
@@ -48,7 +48,7 @@ export const aboutText = {
       },
       {
         title: 'Stop what fails',
-        description: 'Every experiment has a stop rule, even if stopping costs us fees.',
+        description: 'Every experiment has a stop rule, which we follow even if it costs us fees.',
       },
       {
         title: 'Keep a person in charge',
@@ -85,7 +85,7 @@ export const aboutText = {
         description: `The fee is fixed for the twelve months. Our shares ${packageTerms.equity}.`,
       },
       {
-        title: 'The planner stays',
+        title: 'Plans meet real deals',
         description: 'The person who proposes your new price joins the first deals quoted at it.',
       },
       {
@@ -95,7 +95,8 @@ export const aboutText = {
       },
       {
         title: 'One model throughout',
-        description: 'All teams use the same definitions. Every team counts an early departure as a loss.',
+        description:
+          'All teams use the same definitions. A customer who leaves early counts against every team.',
       },
     ],
   },

@@ -33,7 +33,7 @@ const audiences = [
     audience: 'Investors and VCs',
     poster: 'investors',
     heading: ['Add operators', 'to a portfolio'],
-    text: 'We check a company in four weeks for a fixed fee. Weekly help for its founders costs a monthly fee and, if agreed, equity.',
+    text: 'We check a company in four weeks for a fixed fee. Then weekly help for its founders: a monthly fee, plus equity if agreed.',
     linkLabel: 'Venture Partner',
     href: '/services/venture-partner',
   },

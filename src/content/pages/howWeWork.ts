@@ -6,7 +6,7 @@ export const howWeWork = {
   name: 'How We Work',
   title: 'How We Work: Five Phases, One Bowtie',
   description:
-    'Five phases from strategy to expansion, each with an owner, a target number and a review date. Each ends on evidence.',
+    'Five phases from strategy to expansion, each with an owner, a target number and a review date. Each ends on evidence or with the contract.',
 } as const satisfies PageMeta;
 
 /** A function, because the bundle omits an unused function but not a computed constant. */

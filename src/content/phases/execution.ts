@@ -26,7 +26,7 @@ export const execution: Phase = {
       },
       {
         title: 'Campaigns, sales and delivery',
-        description: 'A playbook for each says what must be true before the next handoff.',
+        description: 'Each has a playbook with the conditions for the next handoff.',
       },
       {
         title: 'Decisions and experiments',

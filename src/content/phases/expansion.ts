@@ -77,7 +77,7 @@ export const expansion: Phase = {
     outcomesLine: 'Growth you can trace to named accounts',
     outcomes: [
       'Revenue per customer is higher, with the new price in force.',
-      'Each customer group stays longer than the one before.',
+      'Newer customer groups renew at a higher rate.',
       'A second source of growth earns back its own cost.',
     ],
     closing: {

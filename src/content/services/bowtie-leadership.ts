@@ -54,7 +54,7 @@ export const bowtieLeadership: Package = {
     plan: [
       'The CEO and team leads meet for a strategy session and agree on decision rights.',
       'The leader holds the first weekly review.',
-      'One forecast replaces three. Finance agrees to the hiring order.',
+      'One forecast replaces those of marketing, sales and finance. Finance agrees to the hiring order.',
       'Hires ramp up. The lead you hire takes over the review, and by month 12 renewals and pricing.',
     ],
     document: documents.review,

@@ -3,7 +3,7 @@ import type { AddOn } from './types';
 
 export const contentBranding: AddOn = {
   name: 'Content & Branding',
-  summary: 'Articles and studies your buyers can quote.',
+  summary: 'Articles your buyers can quote.',
   title: 'Content & Branding Add-on',
   description:
     'Content and branding for expert buyers: a point of view, interviews, a calendar and a proof library for deals.',

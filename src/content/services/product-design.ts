@@ -36,11 +36,11 @@ export const productDesign: Package = {
     needs:
       'The founder, the engineering lead, your support tickets, and at least five users who let us observe them.',
     alternatives: [
-      { service: 'development', reason: 'The specification exists, but the builders are missing.' },
+      { service: 'development', reason: 'You have a specification but nobody to build it.' },
       { service: 'revenue-strategy', reason: 'The product works, but nobody knows who should buy it.' },
     ],
     combinations: [
-      { service: 'development', reason: 'Builds what this package specifies.' },
+      { service: 'development', reason: 'Builds the AI parts of the specification.' },
       {
         service: 'operational-backbone',
         reason: 'Supplies usage data.',
@@ -49,8 +49,8 @@ export const productDesign: Package = {
     planHeading: 'User sessions lead to measured releases',
     plan: [
       'The founder and engineering lead join a strategy session. We invite users.',
-      'We observe the first users and connect product analytics. You see where users stop.',
-      'The roadmap is agreed. The first specification and screens go to engineering.',
+      'We observe the first users and connect product analytics. You see where users stop, and a first roadmap.',
+      'Engineering agrees to the roadmap. The first specification and screens go to engineering.',
       'After each release, we compare usage with its target and adjust the roadmap.',
     ],
     document: documents.roadmap,
