@@ -56,6 +56,8 @@ export interface ReportDocument extends DocumentBase, DocumentTable {
   readonly kind: 'report';
   /** Numbers are aligned to the right; `text` is the default. */
   readonly cells?: 'text' | 'numbers';
+  /** Each row has a bar as long as a value in comparison with its target: the indices of both columns, or one target for all rows. */
+  readonly bars?: { readonly value: number; readonly target: { readonly column: number } | number };
   /** An answer above the first table, and the title that the table then needs. */
   readonly answer?: CitedAnswer & { readonly scorecardTitle: string };
   /** Bars beside the second table. */
@@ -104,11 +106,13 @@ export const documents = {
     kind: 'report',
     heading: 'One page for the weekly review',
     lead: 'The first takes place by week 4. Each decision gets an owner and a due date.',
-    caption: 'Example with invented figures. Only the marked row got worse.',
+    caption:
+      'Example with invented figures. The high stripe of a bar is the target. Only the marked row got worse.',
     title: 'Numbers and decisions',
     status: 'Your company, March 16, week 12 of the quarter',
     columns: ['Number', 'Last week', 'This week', 'Target'],
     cells: 'numbers',
+    bars: { value: 2, target: { column: 3 } },
     rows: [
       ['Qualified deals for 5 contracts in Q2', '18', '20', '20'],
       ['Contracts signed in Q1', '1', '2', '3'],
@@ -203,7 +207,8 @@ export const documents = {
     kind: 'report',
     heading: 'One answer, with sources and test results',
     lead: 'A colleague checks the answer on the cited page. Each week we test it, and replace questions that a repair has used. Your expert scores each answer that changed.',
-    caption: 'Example with invented figures. No document leaked. One measure of four misses its target.',
+    caption:
+      'Example with invented figures. The high stripe of a bar is the target. No document leaked. One measure of four misses it.',
     title: 'Answer and scorecard',
     status: 'Your contracts, week 12',
     answer: {
@@ -221,6 +226,7 @@ export const documents = {
     },
     columns: ['Measure', 'Passed', 'Share', 'Target'],
     cells: 'numbers',
+    bars: { value: 2, target: { column: 3 } },
     rows: [
       ['Recall', '188/200', '94%', '90%'],
       ['Correctness', '174/200', '87%', '85%'],
@@ -277,11 +283,12 @@ export const documents = {
     heading: 'Campaigns with a limit each',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
     caption:
-      'Example with invented figures. Without a campaign, 600 companies would have brought 6 deals. The other 18 cost $2,500 each, or $3,750 with our fee of $22,500.',
+      'Example with invented figures. The high stripe of a bar is the limit. Without a campaign, 600 companies would have brought 6 deals. The other 18 cost $2,500 each, or $3,750 with our fee of $22,500.',
     title: 'Campaign sheet',
     status: 'Your company, April 6, since January. Limit: $2,000 a deal in campaign spend',
     columns: ['Channel', 'Spend', 'Qualified deals', 'Cost per deal'],
     cells: 'numbers',
+    bars: { value: 3, target: 2_000 },
     rows: [
       ['Email and calls', '$12,000', '10', '$1,200'],
       ['Webinars', '$7,500', '5', '$1,500'],
@@ -461,11 +468,12 @@ export const documents = {
     heading: 'Partners, their deals and our commission',
     lead: 'You get it monthly, once a partner has signed. It shows the commission, which comes on top of the fee.',
     caption:
-      'Example with invented figures. Partners brought 3 of 8 contracts in Q1 and Q2. Commission: 3 × $18,000 × 3% = $1,620, beside our fees of $36,000: $12,540 a contract, before the partners’ margin.',
+      'Example with invented figures. Bars: contracts of deals registered. Partners brought 3 of 8 contracts in Q1 and Q2. Commission: 3 × $18,000 × 3% = $1,620, beside our fees of $36,000: $12,540 a contract, before the partners’ margin.',
     title: 'Partner sheet',
     status: 'Your company, June 29, Q1 and Q2',
     columns: ['Partner', 'Deals registered', 'Contracts signed', '3% of first year'],
     cells: 'numbers',
+    bars: { value: 2, target: { column: 1 } },
     rows: [
       ['Consultancy\u00a0A', '6', '2', '$1,080'],
       ['Reseller\u00a0B', '5', '1', '$540'],

@@ -5,12 +5,14 @@ interface TableContentProps {
   readonly columns: readonly string[];
   /** The first cell of a row is its name. */
   readonly rows: readonly (readonly string[])[];
+  /** A drawing below the name of a row. */
+  readonly figureOf?: ((row: readonly string[]) => ReactNode) | undefined;
   /** A remark in a row of its own, below the row that it marks. */
   readonly note?: { readonly at: number; readonly content: ReactNode } | undefined;
 }
 
 /** Caption, column headings and rows of a `<table>`. The row that a note belongs to has the attribute `data-marked`. */
-export function TableContent({ caption, columns, rows, note }: TableContentProps) {
+export function TableContent({ caption, columns, rows, figureOf, note }: TableContentProps) {
   return (
     <>
       {caption && <caption>{caption}</caption>}
@@ -31,7 +33,10 @@ export function TableContent({ caption, columns, rows, note }: TableContentProps
             // Rows can have the same name.
             <Fragment key={row.join()}>
               <tr data-marked={isMarked ? '' : undefined}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  {name}
+                  {figureOf?.(row)}
+                </th>
                 {values.map((value, column) => (
                   <td key={columns[column + 1]}>{value}</td>
                 ))}

@@ -4,6 +4,38 @@ import { font, fontSizes, fontWeights, lineHeights, space } from '../../theme/to
 import { Statement, Text } from '../../ui/Text';
 import { SheetTable } from './SheetTable';
 
+/** The number of stripes of the longest bar. */
+const STRIPES = 64;
+
+const Comparison = styled('svg', {
+  display: 'block',
+  width: '100%',
+  height: 'clamp(1.375rem, 2vw, 2rem)',
+  margin: '.375rem 0 .125rem',
+  fill: 'none',
+  stroke: 'var(--line)',
+  '[data-marked] &': { stroke: 'currentColor' },
+  strokeDasharray: '.6 .4',
+  '& > :first-child': { opacity: 0.25 },
+});
+
+/** `20`, `$1,200` or `94%` */
+const numberIn = (text = ''): number => Number(text.replaceAll(/[^\d.]/g, ''));
+
+/** Draws the value of a row as a bar of stripes, and its target as a high one, at the same place in all rows. */
+function barsOf(rows: ReportDocument['rows'], { value, target }: NonNullable<ReportDocument['bars']>) {
+  const shareOfTarget = (row: readonly string[]): number =>
+    numberIn(row[value]) / (typeof target === 'number' ? target : numberIn(row[target.column]));
+  const at = Math.floor((STRIPES - 1) / Math.max(1, ...rows.map(shareOfTarget)));
+  return (row: readonly string[]) => (
+    <Comparison viewBox={`0 0 ${STRIPES} 10`} preserveAspectRatio="none" aria-hidden="true">
+      <path strokeWidth="6" d={`M0 6H${at}`} />
+      <path strokeWidth="6" d={`M0 6H${Math.round(at * shareOfTarget(row))}`} />
+      <path strokeWidth=".6" strokeDasharray="none" d={`M${at}.3 0V10`} />
+    </Comparison>
+  );
+}
+
 const Below = styled('div', {
   display: 'grid',
   columnGap: space.gap,
@@ -77,6 +109,7 @@ export function ReportSheet({
   columns,
   rows,
   cells = 'text',
+  bars,
   note,
   answer,
   quarters,
@@ -88,7 +121,14 @@ export function ReportSheet({
   return (
     <>
       {answer && <Answer {...answer} />}
-      <SheetTable caption={answer?.scorecardTitle} columns={columns} rows={rows} cells={cells} note={note} />
+      <SheetTable
+        caption={answer?.scorecardTitle}
+        columns={columns}
+        rows={rows}
+        cells={cells}
+        figureOf={bars && barsOf(rows, bars)}
+        note={note}
+      />
       {quarters ? (
         <Below>
           <Quarters {...quarters} />
