@@ -167,11 +167,11 @@ export default function CaseStudiesPage({ route }: PageProps) {
           </SectionBand>
         );
       })}
-      <SectionBand surface="field">
+      <SectionBand surface="night">
         <Statement size="h1">{limits.statement}</Statement>
         <Limits variant="lead">{limits.text}</Limits>
       </SectionBand>
-      <CallToAction {...closing} surface="night" picture={{ poster: 'case-studies' }} />
+      <CallToAction {...closing} surface="field" picture={{ tile: 'case-studies' }} />
     </>
   );
 }

@@ -114,12 +114,8 @@ const Artwork = styled('div', {
   margin: `0 ${TO_EDGE}`,
   order: -1,
   '&& > .picture': { aspectRatio: '5 / 2', backgroundColor: 'transparent', '@lg': { aspectRatio: '3 / 1' } },
-  /* Its light parts have the color of the page, in the dark scheme its shadows. */
-  '& img': {
-    filter: 'grayscale(1) brightness(1.4)',
-    mixBlendMode: 'multiply',
-    '@dark': { filter: 'none', mixBlendMode: 'luminosity' },
-  },
+  /* In the hue of the page. */
+  '& img': { mixBlendMode: 'luminosity' },
   '@lg': { gridColumn: '1 / -1' },
   '@media print': { display: 'none' },
 });
