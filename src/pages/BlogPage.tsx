@@ -15,7 +15,7 @@ import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, space } from '../theme/tokens';
+import { borderWidths, font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink, TextButton } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
@@ -59,16 +59,23 @@ const Subscribe = styled('aside', {
     marginLeft: `calc(-.5 * ${space.gap})`,
     ...bleed('right'),
     '& > .poster': { marginLeft: `calc(-1 * ${space.gap})` },
+    /* The list of pages below continues its area to the left. */
+    '&& + *': { '--surface': 'var(--tint)', backgroundColor: 'var(--surface)', marginBottom: 0, ...bleed('both') },
   },
 });
 
+/** Length, title and link of each in a row. */
 const Recordings = styled('ul', {
-  display: 'grid',
-  gap: `2.5rem ${space.gap}`,
-  '@md': columns(2),
-  '& > li > p': { fontSize: 'clamp(5.5rem, 3rem + 9vw, 12rem)', lineHeight: 0.8 },
-  '& small': { '&&': { fontSize: fontSizes.h3, marginTop: '.75rem' } },
-  '& h3': { margin: '1rem 0 .5rem' },
+  '& > li': {
+    display: 'grid',
+    gap: `.5rem ${space.gap}`,
+    alignItems: 'end',
+    borderTop: `${borderWidths.rule} solid var(--line)`,
+    padding: '1.25rem 0 1.5rem',
+    '@md': columns('3fr 6fr 3fr'),
+  },
+  '& > li > p': { fontSize: fontSizes.figure, lineHeight: 0.8 },
+  '& small': { '&&': { display: 'inline', fontSize: fontSizes.h4 } },
 });
 
 export default function BlogPage({ route }: PageProps) {
