@@ -42,7 +42,7 @@ const Step = styled('li', {
   alignContent: 'start',
   gap: `1rem ${space.gap}`,
   paddingTop: '2rem',
-  '& > .fig': { gridColumn: '1 / -1', height: '.75rem' },
+  '& > .fig': { gridColumn: '1 / -1', height: 'clamp(1.5rem, 4vw, 4rem)' },
   '@media (min-width: 22em) and (max-width: 63.999em)': {
     gridTemplateColumns: 'minmax(36%, auto) minmax(0, 1fr)',
   },

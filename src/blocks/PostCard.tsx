@@ -118,7 +118,7 @@ export const PostGrid = styled('div', {
           '@supports selector(::details-content)': pair,
         },
       },
-      /* The pictures without gaps, and the parts of all three in common rows. On phones the small ones are beside their titles. */
+      /* The pictures without gaps. On phones the small ones are beside their titles. */
       3: {
         '@media (min-width: 20em) and (max-width: 34.999em)': {
           '& > article + article': {
@@ -133,14 +133,8 @@ export const PostGrid = styled('div', {
         },
         '@media (min-width: 35em)': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          '& > article': {
-            display: 'grid',
-            grid: 'subgrid / 100%',
-            gridRow: 'span 6',
-            '& > .picture': { height: '30vw', aspectRatio: 'auto' },
-            '& > :last-child': { alignSelf: 'end', justifySelf: 'start' },
-          },
-          '& > :first-child': { gridColumn: '1 / -1' },
+          '& > article > .picture': { height: '30vw', aspectRatio: 'auto' },
+          '& > :first-child': { gridColumn: '1 / -1', '@tablet': { '& > .picture': { height: '45vw' } } },
           '& > :nth-child(2) > .picture': { marginRight: TO_NEXT },
           '& > :nth-child(3) > .picture': { marginLeft: 0 },
         },

@@ -38,7 +38,7 @@ const Rows = styled('ul', {
   variants: {
     size: {
       large: {
-        '& > li': { borderTopColor: '$ink', '@lg': { gridTemplateColumns: '7fr 5fr' } },
+        '& > li': { borderTopColor: '$ink', '@lg': { gridTemplateColumns: '7fr 5fr', alignItems: 'center' } },
         '& > li > h3': { fontSize: 'clamp(2.125rem, 1.1rem + 3.5vw, 5rem)', lineHeight: 1 },
         '& > li > p': { fontSize: fontSizes.lead, lineHeight: 1.42 },
       },

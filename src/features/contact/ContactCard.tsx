@@ -16,7 +16,7 @@ import { NoScript } from './NoScript';
 import { EMBEDDED_FORM_ID, useContactActor } from './useContactActor';
 
 const Title = styled(Heading, {
-  padding: `2rem ${END} 1.25rem ${START}`,
+  padding: `1.5rem ${END} 1rem ${START}`,
   scrollMarginTop: '2.25rem',
   '&:focus': { outline: 'none', boxShadow: 'none' },
 });
@@ -107,7 +107,7 @@ export function ContactCard({ heading }: { readonly heading: string }) {
 
   return (
     <Sheet as="section" side="left">
-      <Title ref={title} tabIndex={-1}>
+      <Title variant="h3" ref={title} tabIndex={-1}>
         {heading}
       </Title>
       {isEmbedded ? (
