@@ -28,27 +28,31 @@ const Tiles = styled('ul', {
   '@phone': { '& > li + li': { marginTop: '2.5rem' } },
   variants: {
     show: {
-      /** Each object is above its text, on phones beside its title. */
+      /** Each object is above its text, on phones beside it. The objects stand on lines. */
       objects: {
-        '& > li': {
-          display: 'grid',
-          justifyItems: 'start',
-          paddingBottom: space.quiet,
-          grid: 'auto 1fr / minmax(0, 3fr) minmax(0, 2fr)',
-          columnGap: space.gap,
-          '& > h3 ~ *': { gridColumn: '1 / -1' },
-          '& > picture': { gridArea: '1 / 2 / span 2', width: '100%', marginBottom: '1rem' },
+        '& > li': { display: 'grid', justifyItems: 'start' },
+        '@phone': {
+          '& > li': {
+            gridTemplateColumns: 'minmax(0, 1fr) min(50%, 18rem)',
+            columnGap: space.gap,
+            paddingRight: 0,
+            borderBottom: '1px solid $colors$ink',
+            '& > *': { gridColumn: 1 },
+            '& > picture': { gridArea: '1 / 2 / span 4', alignSelf: 'end', width: '100%' },
+            '& > a': { marginBottom: '1.5rem' },
+          },
+          '& > li + li': { marginTop: 0, paddingTop: '2rem' },
+          '& > :last-child': { marginBottom: space.quiet },
         },
-        '@phone': { '& > li + li': { marginTop: 0 } },
         '@md': {
           gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
           '& > li': {
             grid: 'subgrid / 100%',
             gridRow: 'span 5',
+            paddingBottom: space.quiet,
             '& > picture': {
               gridArea: 'auto',
               order: -1,
-              /* All objects stand on one line. */
               width: 'calc(100% + var(--text-start) + var(--text-end))',
               margin: '0 calc(-1 * var(--text-end)) 1.5rem calc(-1 * var(--text-start))',
               borderBottom: '1px solid $colors$ink',
