@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import sirv from 'sirv';
 
-const COMPRESSIBLE = /\.(html|m?js|css|json|webmanifest|svg|xml|txt)$/;
+const COMPRESSIBLE = /\.(html|m?js|css|json|svg|xml|txt)$/;
 
 const copy = await mkdtemp(join(tmpdir(), 'static-site-'));
 await cp(process.argv[2], copy, { recursive: true });

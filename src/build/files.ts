@@ -35,7 +35,6 @@ export const compressedTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
   txt: 'text/plain; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
-  webmanifest: 'application/manifest+json',
 };
 
 /** Writes the `.br` and `.gz` variants of a file that the build compresses. */

@@ -28,7 +28,6 @@ export function securityPolicy({ settings, provider }: Configuration, preHydrati
     'script-src': ["'self'", `'sha256-${scriptHash}'`, ...provided('script')],
     'style-src': ["'unsafe-inline'", ...provided('style')],
     'font-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'img-src': ["'self'", 'https:', 'data:'],
     'connect-src': ["'self'", ...endpoints.map((address) => new URL(address).origin), ...provided('connect')],
     'frame-src': provided('frame'),

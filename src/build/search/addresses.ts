@@ -17,3 +17,10 @@ export const postAddress = ({ path, title }: BlogPost): string =>
 export const isListed = (route: Route): boolean => route !== notFoundRoute;
 
 export const feedPath = '/atom.xml';
+
+/** Paths of the icons, which are files in `public`. Phones and crawlers request the first two even without a link. */
+export const icons = {
+  ico: '/favicon.ico',
+  touch: '/apple-touch-icon.png',
+  svg: '/favicon.svg',
+} as const;

@@ -5,8 +5,7 @@ import type { Route } from '../../routes/types';
 import { colors, darkColors } from '../../theme/tokens';
 import { CARD, cardAlternative, cardPath } from '../cards';
 import { escapeHtml } from '../escapeHtml';
-import { canonicalAddress, feedPath, isListed, markdownPath } from './addresses';
-import { icons, manifestPath } from './manifest';
+import { canonicalAddress, feedPath, icons, isListed, markdownPath } from './addresses';
 
 const openGraph = (property: string, content: string): string =>
   `<meta property="og:${property}" content="${escapeHtml(content)}">`;
@@ -37,7 +36,6 @@ const appearance: readonly string[] = [
   `<link rel="icon" href="${addressOf(icons.ico)}" sizes="32x32">`,
   `<link rel="icon" href="${addressOf(icons.svg)}" type="image/svg+xml">`,
   `<link rel="apple-touch-icon" href="${addressOf(icons.touch)}">`,
-  `<link rel="manifest" href="${addressOf(manifestPath)}">`,
 ];
 
 /** The tags for networks, crawlers and devices. The not-found page is for none but the last. */

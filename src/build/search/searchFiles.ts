@@ -8,7 +8,6 @@ import { aiTerms } from './aiTerms';
 import { atomFeed } from './feed';
 import { lastModified } from './lastModified';
 import { llms, llmsFull } from './llms';
-import { manifest, manifestPath } from './manifest';
 import { type MarkdownPage, markdownBody, markdownTwins } from './markdown';
 
 /** The sitemap: the canonical routes and nothing else. */
@@ -62,7 +61,6 @@ export async function searchFiles(allPages: readonly PrerenderedPage[]): Promise
   return [
     { path: 'sitemap.xml', contents: sitemap(listed) },
     { path: 'robots.txt', contents: robots() },
-    { path: manifestPath.slice(1), contents: manifest() },
     { path: feedPath.slice(1), contents: atomFeed() },
     { path: 'llms.txt', contents: llms(canonicalRoutes) },
     { path: 'llms-full.txt', contents: llmsFull(listed) },

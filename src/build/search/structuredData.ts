@@ -11,8 +11,7 @@ import { equityPercent, formatEquity } from '../../features/pricing/prices';
 import { isKeyOf, keyOf, lastSegment } from '../../lib/lookUp';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
-import { isListed, postAddress } from './addresses';
-import { icons } from './manifest';
+import { icons, isListed, postAddress } from './addresses';
 
 /** The company is described on the home page; other pages refer to it by this id. */
 const company = { '@id': absoluteAddress('/#organization') } as const;

@@ -83,7 +83,6 @@ test('icons and colors are the same everywhere', () => {
     expect(head).toContain('<link rel="icon" href="/favicon.ico" sizes="32x32">');
     expect(head).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
     expect(head).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
-    expect(head).toContain('<link rel="manifest" href="/manifest.webmanifest">');
     expect(metaIn(head, 'theme-color')).toHaveLength(2);
   }
 });
