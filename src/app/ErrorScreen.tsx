@@ -6,13 +6,6 @@ import { Button, ButtonLink, ButtonRow } from '../ui/Button';
 import { FullScreen, Wrap } from '../ui/layout';
 import { Heading, Statement, Text } from '../ui/Text';
 
-const Numeral = styled('p', {
-  font: font('display', fontWeights.heading, 'clamp(9rem, 34vw, 34rem)', 0.72),
-  letterSpacing: '-.03em',
-  marginLeft: '-.04em',
-  '@phone': { fontSize: '56vw', marginBottom: '1rem' },
-});
-
 const Words = styled('div', { display: 'grid', gap: '1.25rem' });
 
 const Stack = styled('pre', {
@@ -29,7 +22,6 @@ const Stack = styled('pre', {
 export interface ErrorDescription {
   /** `404 Not Found` for a response with a status, otherwise the error's message. */
   readonly message: string;
-  readonly status?: number;
   readonly stack?: string;
 }
 
@@ -40,7 +32,7 @@ const hasStatus = (value: object): value is { status: number; statusText?: unkno
 export function describeError(thrown: unknown): ErrorDescription {
   if (typeof thrown === 'object' && thrown !== null && hasStatus(thrown)) {
     const text = typeof thrown.statusText === 'string' ? thrown.statusText : '';
-    return { message: `${thrown.status} ${text}`.trim(), status: thrown.status };
+    return { message: `${thrown.status} ${text}`.trim() };
   }
   if (thrown instanceof Error) {
     return { message: thrown.message, ...(thrown.stack === undefined ? {} : { stack: thrown.stack }) };
@@ -64,7 +56,6 @@ export function ErrorScreen({ error }: { readonly error: ErrorDescription }) {
     <FullScreen>
       <Wrap>
         <Words role="alert">
-          {error.status !== undefined && <Numeral aria-hidden="true">{error.status}</Numeral>}
           <Heading as="h1" variant="h2">
             {applicationError.heading}
           </Heading>
