@@ -60,7 +60,12 @@ const Subscribe = styled('aside', {
     ...bleed('right'),
     '& > .poster': { marginLeft: `calc(-1 * ${space.gap})` },
     /* The list of pages below continues its area to the left. */
-    '&& + *': { '--surface': 'var(--tint)', backgroundColor: 'var(--surface)', marginBottom: 0, ...bleed('both') },
+    '&& + *': {
+      '--surface': 'var(--tint)',
+      backgroundColor: 'var(--surface)',
+      marginBottom: 0,
+      ...bleed('both'),
+    },
   },
 });
 
