@@ -5,7 +5,7 @@ import { packageTerms } from '../content/packageTerms';
 import { type EquityExample, services } from '../content/pages/services';
 import { formatPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../content/pricing';
 import { PriceAnnouncement } from '../features/pricing/Announcement';
-import { PackageCard, PRICE_COLUMNS } from '../features/pricing/PackageCard';
+import { PackageCard, PRICE_COLUMNS, STRIPE_USD } from '../features/pricing/PackageCard';
 import { PriceBand } from '../features/pricing/PriceBand';
 import { AddOnBars } from '../features/pricing/PriceBars';
 import {
@@ -107,7 +107,7 @@ export default function ServicesPage({ route }: PageProps) {
         <Stages>
           <div>
             <Heading variant="h4">{stage.heading}</Heading>
-            <Text variant="small">{stage.text}</Text>
+            <Text variant="small">{stage.text(formatUsd(STRIPE_USD))}</Text>
           </div>
           <StageSlider label={stage.sliderLabel} />
         </Stages>

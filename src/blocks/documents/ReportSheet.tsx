@@ -1,4 +1,5 @@
 import type { CitedAnswer, QuarterlyContracts, ReportDocument } from '../../content/documents';
+import { StripeBar } from '../../figures/StripeBar';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, lineHeights, space } from '../../theme/tokens';
 import { Statement, Text } from '../../ui/Text';
@@ -7,16 +8,11 @@ import { SheetTable } from './SheetTable';
 /** The number of stripes of the longest bar. */
 const STRIPES = 64;
 
-const Comparison = styled('svg', {
-  display: 'block',
-  width: '100%',
+const Comparison = styled(StripeBar, {
   height: 'clamp(1.375rem, 2vw, 2rem)',
   margin: '.375rem 0 .125rem',
-  fill: 'none',
-  stroke: 'var(--line)',
-  '[data-marked] &': { stroke: 'currentColor' },
-  strokeDasharray: '.6 .4',
-  '& > :first-child': { opacity: 0.25 },
+  color: 'var(--line)',
+  '[data-marked] &': { color: 'inherit' },
 });
 
 /** `20`, `$1,200` or `94%` */
@@ -28,11 +24,7 @@ function barsOf(rows: ReportDocument['rows'], { value, target }: NonNullable<Rep
     numberIn(row[value]) / (typeof target === 'number' ? target : numberIn(row[target.column]));
   const at = Math.floor((STRIPES - 1) / Math.max(1, ...rows.map(shareOfTarget)));
   return (row: readonly string[]) => (
-    <Comparison viewBox={`0 0 ${STRIPES} 10`} preserveAspectRatio="none" aria-hidden="true">
-      <path strokeWidth="6" d={`M0 6H${at}`} />
-      <path strokeWidth="6" d={`M0 6H${Math.round(at * shareOfTarget(row))}`} />
-      <path strokeWidth=".6" strokeDasharray="none" d={`M${at}.3 0V10`} />
-    </Comparison>
+    <Comparison count={STRIPES} length={Math.round(at * shareOfTarget(row))} target={at} />
   );
 }
 

@@ -27,7 +27,8 @@ export const services = {
   buttonLabel: labels.scheduleCall,
   stage: {
     heading: 'Select Your Company Stage',
-    text: 'Later stage: higher fee, smaller equity share.',
+    /** @param stripe what a stripe of the bars means: `$200`. */
+    text: (stripe: string) => `Later stage: higher fee, smaller equity share. A stripe is ${stripe} a month.`,
     note: 'Pricing is prorated annually and billed monthly over 12 months.',
     sliderLabel: 'Company stage',
     /** Announced when the stage changes: `Series A: Bowtie Leadership $12,000/month, 0.25% equity; …`. */

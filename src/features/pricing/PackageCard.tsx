@@ -1,18 +1,22 @@
 import { services } from '../../content/pages/services';
 import { phases } from '../../content/phases/index';
+import { priceUsdPerMonth } from '../../content/pricing';
 import { type PackageSlug, packages } from '../../content/services/index';
+import { StripeBar } from '../../figures/StripeBar';
 import { styled } from '../../theme/stitches.config';
 import { type Surface, surfaceClass } from '../../theme/surfaces';
 import { font, fontSizes, fontWeights, sizes, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Summary } from '../../ui/Disclosure';
 import { Link, touchTarget } from '../../ui/Link';
-import { bleed, columns } from '../../ui/layout';
+import { bleed, columns, TO_EDGE } from '../../ui/layout';
 import { Subheading, Text } from '../../ui/Text';
 import { TriangleList } from '../../ui/TriangleList';
 import { AddToTotal } from './AddToTotal';
 import { phasesOf } from './coverage';
 import { PackagePrice } from './PackagePrice';
+import { highestPrice } from './prices';
+import { useStage } from './pricingActors';
 
 /** Columns of a row from 1024 px, and of the slider above the rows: name, price, share, choice. */
 export const PRICE_COLUMNS = '5.6fr minmax(12.625rem, 3.1fr) minmax(9.75rem, 2.3fr) 11rem';
@@ -96,6 +100,24 @@ const Choice = styled('div', {
   '@media print': { display: 'none' },
 });
 
+/** What a stripe means, per month. */
+export const STRIPE_USD = 200;
+
+/** Along the lower edge of the band. */
+const FeeBar = styled(StripeBar, {
+  position: 'absolute',
+  left: TO_EDGE,
+  bottom: 0,
+  '&&': { width: `calc(100% - 2 * ${TO_EDGE})`, maxWidth: 'none' },
+  height: 'clamp(.4375rem, .8vw, .75rem)',
+  color: 'var(--line)',
+});
+
+/** The fee of a package at the chosen stage as stripes, beside the highest fee. */
+const Fee = ({ name }: { readonly name: PackageSlug }) => (
+  <FeeBar count={highestPrice / STRIPE_USD} length={priceUsdPerMonth(name, useStage()) / STRIPE_USD} />
+);
+
 interface PackageCardProps {
   readonly slug: PackageSlug;
   readonly surface: Surface;
@@ -144,6 +166,7 @@ export function PackageCard({ slug, surface }: PackageCardProps) {
           </div>
         </div>
       </Details>
+      <Fee name={slug} />
     </Card>
   );
 }

@@ -50,10 +50,11 @@ export function vestedPercent(
   return roundHalfUp({ times: milliPercentMonths * times, by: by * 1_000 * MONTHS_PER_YEAR }, 3);
 }
 
-/** The lowest fee of the price list, in USD per month. */
-export const lowestPrice = Math.min(
-  ...packageSlugs.flatMap((name) => stages.map((stage) => priceUsdPerMonth(name, stage))),
-);
+const fees = packageSlugs.flatMap((name) => stages.map((stage) => priceUsdPerMonth(name, stage)));
+
+/** Of all packages at all stages, in USD per month. */
+export const lowestPrice = Math.min(...fees);
+export const highestPrice = Math.max(...fees);
 
 /** `0.375` as `0.375% equity`; trailing zeros are trimmed. */
 export const formatEquity = (percent: number): string => `${percent}% equity`;
