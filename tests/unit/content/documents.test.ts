@@ -347,6 +347,19 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(Object.values(addOns).filter((addOn) => addOn.text().document === shown)).toHaveLength(1);
   });
 
+  test.each(Object.values(documents).filter((document) => 'bars' in document))(
+    'the bars of $title compare numbers',
+    ({ columns, rows, bars: { value, target } }) => {
+      const column = typeof target === 'number' ? value : target.column;
+      expect(columns[value]).toBeDefined();
+      expect(columns[column]).toBeDefined();
+      for (const row of rows) {
+        expect(numbersIn(row[value] ?? '')).toHaveLength(1);
+        expect(numbersIn(row[column] ?? '')).toHaveLength(1);
+      }
+    },
+  );
+
   test.each(Object.values(documents))('$title says that its figures are invented', ({ caption }) => {
     expect(caption).toMatch(/^Example with invented figures\./);
   });
