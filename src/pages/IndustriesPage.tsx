@@ -34,6 +34,8 @@ const WithStudy = styled('ul', {
   paddingTop: space.quiet,
   '& > li': { position: 'relative', minWidth: 0 },
   '& a::before': { content: '""', position: 'absolute', inset: 0 },
+  /* The objects stand on lines. */
+  '& .poster': { borderBottom: '1px solid $colors$ink' },
   '& > li > div': { padding: `1rem ${space.gutter} ${space.quiet}` },
   '& h2 + p': { marginTop: '.5rem' },
   '& p + p': {
@@ -50,6 +52,8 @@ const WithStudy = styled('ul', {
     '& > :nth-child(2) > div': { paddingLeft: PAGE_INSET },
     '& > :first-child': {
       gridColumn: '1 / -1',
+      borderBottom: '1px solid $colors$ink',
+      '& .poster': { border: 0 },
       display: 'grid',
       grid: 'auto / repeat(2, minmax(0, 1fr))',
       alignItems: 'center',
