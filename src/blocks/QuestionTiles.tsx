@@ -10,12 +10,9 @@ const Parts = styled('div', { ...columns('100%'), '@lg': columns('1fr 2fr') });
 
 const BELOW_LARGE = '@media (max-width: 63.999em)';
 
-/** In smaller windows the picture ends the block. */
 const Side = styled('div', {
   [BELOW_LARGE]: {
-    display: 'contents',
     '& > .poster': {
-      order: 1,
       height: 'min(24rem, 87.5vw)',
       aspectRatio: 'auto',
       '& > img': { objectPosition: 'top' },
