@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { ExampleDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fonts, fontWeights, lineHeights, monoLabel } from '../../theme/tokens';
-import { bleed, columns } from '../../ui/layout';
+import { columns } from '../../ui/layout';
 import { TableContent } from '../../ui/TableContent';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -15,11 +15,17 @@ export const lineStyle = { borderBottom: '1px solid $colors$rule' } as const;
  * The line that the note belongs to continues to both edges of the window: the style of its first part, below the others.
  * The sheet sets the colors of the line, of its words and of the note.
  */
-export const markedLine = bleed('both');
+export const markedLine = {
+  /* WebKit paints no border image on a cell of a table. The clip paints above what is not positioned: the cells after it. */
+  boxShadow: '0 0 0 100vmax var(--surface)',
+  clipPath: 'inset(0 -100vmax)',
+  '@media print, (forced-colors: active)': { boxShadow: 'none' },
+};
 export const markedStyle = {
   '--surface': 'var(--mark)',
   '--colors-ink2': 'var(--onMark)',
   '--colors-ink3': 'var(--onMark)',
+  position: 'relative',
   borderBottom: 0,
   backgroundColor: 'var(--mark)',
   '&&': { color: 'var(--onMark)' },
