@@ -7,5 +7,11 @@ export const emailLink = {
   href: `mailto:${owner.SITE_EMAIL}`,
 } as const satisfies InlineLink;
 
-/** The link with a subject for the visitor's mail program. */
-export const emailAbout = (subject: string) => `${emailLink.href}?subject=${encodeURIComponent(subject)}`;
+/**
+ * The address with a subject and a text for the visitor's mail program (RFC 6068).
+ * @param body its lines are separated by `\n`.
+ */
+export const emailAbout = (subject: string, body = ''): string => {
+  const address = `${emailLink.href}?subject=${encodeURIComponent(subject)}`;
+  return body === '' ? address : `${address}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
+};

@@ -2,10 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { Actor } from 'xstate';
 import type { contactMachine } from '../../../machines/contact.machine';
-import { owner } from '../../config/owner';
 import { contactForm } from '../../content/contactForm';
 import { delivery } from '../../content/delivery';
-import type { Mail } from '../../lib/mailAddress';
+import { emailAbout } from '../../content/emailLink';
 import { type Field, fields, joinTexts, type Message } from '../../lib/message';
 import { CellPair, TextField } from '../../ui/Field';
 import { Layers } from '../../ui/layout';
@@ -21,11 +20,11 @@ function focusField(form: HTMLFormElement | null, name: Field = fields[0]): void
 }
 
 /** The message for the visitor's mail program. Its text ends with a signature. */
-const mailOf = ({ name, company, message }: Message, attachment: string): Mail => ({
-  to: owner.SITE_EMAIL,
-  subject: contactForm.emailSubject(name),
-  body: [joinTexts(message, attachment), [name, company].filter(Boolean).join('\n')].join('\n\n'),
-});
+const mailOf = ({ name, company, message }: Message, attachment: string): string =>
+  emailAbout(
+    contactForm.emailSubject(name),
+    [joinTexts(message, attachment), [name, company].filter(Boolean).join('\n')].join('\n\n'),
+  );
 
 export function MessageForm({ actor }: { readonly actor: ContactActor }) {
   const form = useRef<HTMLFormElement>(null);

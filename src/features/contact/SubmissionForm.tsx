@@ -3,7 +3,6 @@ import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { SubmitDetails, submissionMachine } from '../../../machines/submission.machine';
 import { delivery } from '../../content/delivery';
-import { type Mail, mailAddress } from '../../lib/mailAddress';
 import { styled } from '../../theme/stitches.config';
 import { Button, TextButton } from '../../ui/Button';
 import { CellForm, ErrorText } from '../../ui/Field';
@@ -20,8 +19,8 @@ interface SubmissionFormProps {
   readonly submission: ActorRefFrom<typeof submissionMachine> | undefined;
   /** Label of the button while nothing is sent. */
   readonly label: string;
-  /** Set after all attempts have failed, with the message for the visitor's mail program. */
-  readonly failure: { readonly text: string; readonly mail: Mail } | undefined;
+  /** Set after all attempts have failed, with the address that opens the visitor's mail program with the message. */
+  readonly failure: { readonly text: string; readonly mail: string } | undefined;
   readonly children: ReactNode;
 }
 
@@ -76,7 +75,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
                 {`${failure.text} `}
                 <TextButton type="submit">{delivery.tryAgain}</TextButton>
                 {` ${delivery.or} `}
-                <a href={mailAddress(failure.mail)}>{delivery.sendByEmail}</a>
+                <a href={failure.mail}>{delivery.sendByEmail}</a>
               </span>
             </ErrorText>
           )}

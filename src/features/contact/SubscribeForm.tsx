@@ -2,12 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { type Actor, createActor } from 'xstate';
 import { subscribeMachine } from '../../../machines/subscribe.machine';
-import { owner } from '../../config/owner';
 import { recipients } from '../../config/recipients';
 import { delivery } from '../../content/delivery';
+import { emailAbout } from '../../content/emailLink';
 import { blog } from '../../content/pages/blog';
 import { inspected } from '../../lib/inspected';
-import type { Mail } from '../../lib/mailAddress';
 import { TextField } from '../../ui/Field';
 import { useToasts } from '../toasts/ToastsContext';
 import { SubmissionForm } from './SubmissionForm';
@@ -17,12 +16,6 @@ import { type Sending, useFormActor } from './useFormActor';
 const machine = subscribeMachine.provide({ actors: { submission } });
 const options = { ...inspected, input: { recipient: recipients.subscribe } };
 const sending: Sending<Actor<typeof subscribeMachine>> = {};
-
-const mailOf = (email: string): Mail => ({
-  to: owner.SITE_EMAIL,
-  subject: blog.subscribe.emailSubject,
-  body: email,
-});
 
 export function SubscribeForm() {
   const toasts = useToasts();
@@ -56,7 +49,11 @@ export function SubscribeForm() {
       onSubmit={(details) => actor.send({ type: 'email.submitted', ...details })}
       submission={snapshot.children.submission}
       label={texts.button}
-      failure={snapshot.matches('failed') ? { text: texts.failed, mail: mailOf(email) } : undefined}
+      failure={
+        snapshot.matches('failed')
+          ? { text: texts.failed, mail: emailAbout(texts.emailSubject, email) }
+          : undefined
+      }
     >
       <TextField
         label={texts.label}
