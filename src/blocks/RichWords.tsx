@@ -15,11 +15,7 @@ export function RichWords({ text }: { readonly text: RichText }) {
     typeof part === 'string' ? (
       part
     ) : (
-      <WordsLink
-        key={part.href}
-        href={part.href}
-        {...(part.href.startsWith('https:') ? { rel: 'noopener' } : {})}
-      >
+      <WordsLink key={part.href} href={part.href}>
         {part.text}
       </WordsLink>
     ),
