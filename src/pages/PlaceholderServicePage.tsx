@@ -13,7 +13,7 @@ import { isKeyOf, keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { SectionBand } from '../ui/Band';
 import { Price } from '../ui/Price';
-import { TitledRows } from '../ui/TitledLists';
+import { NumberedSteps, TitledRows } from '../ui/TitledLists';
 import { FieldHead } from './components/FieldHead';
 
 export default function PlaceholderServicePage({ route }: PageProps) {
@@ -35,9 +35,8 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         ]}
       />
       <DocumentBlock document={text.document} number={1} surface="sunk" />
-      <SectionBand surface="field" importance="low">
+      <SectionBand surface="field" top="quiet" wide={<NumberedSteps items={text.included} />}>
         <SectionHead heading={packagePage.includedHeading} />
-        <TitledRows size="large" items={text.included} />
       </SectionBand>
       <FitAndPlan text={text} plan={addOnPlan} />
       {explanation && (
