@@ -48,7 +48,9 @@ const Bar = styled('li', {
   display: 'flex',
   flexDirection: 'column',
   width: 'max(var(--length) * 100%, min(100%, 13rem))',
-  padding: `1.125rem 1rem .375rem ${space.gutter}`,
+  padding: `1.125rem 1rem 1.25rem ${space.gutter}`,
+  /* The control has space around its label. */
+  '&:has(> label)': { paddingBottom: '.375rem' },
   '& > p': { marginTop: '.375rem' },
   '&&:nth-child(even)': { backgroundColor: 'var(--tint)' },
   '& > h3 > a': touchTarget,
@@ -61,7 +63,13 @@ const Bar = styled('li', {
     gap: '0 .375rem',
     margin: '0 0 .5rem',
     fontSize: 'clamp(min(3rem, 12.3vw), 1rem + 2.9vw, 4.5rem)',
-    '& > small': { flex: '1 1 auto', margin: 0, lineHeight: 1.2, overflowWrap: 'normal' },
+    '& > small': {
+      flex: '1 1 auto',
+      margin: 0,
+      lineHeight: 1.2,
+      overflowWrap: 'normal',
+      textWrap: 'balance',
+    },
   },
   '@lg': {
     width: 'auto',
