@@ -33,12 +33,13 @@ const Tiles = styled('ul', {
         '& > li': { display: 'grid', justifyItems: 'start' },
         '@phone': {
           '& > li': {
-            gridTemplateColumns: 'minmax(0, 1fr) min(50%, 18rem)',
+            gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
             columnGap: space.gap,
             paddingRight: 0,
             borderBottom: '1px solid $colors$ink',
             '& > *': { gridColumn: 1 },
-            '& > picture': { gridArea: '1 / 2 / span 4', alignSelf: 'end', width: '100%' },
+            '& > h3': { gridColumn: '1 / -1' },
+            '& > picture': { gridArea: '3 / 2 / span 2', alignSelf: 'end', width: '100%' },
             '& > a': { marginBottom: '1.5rem' },
           },
           '& > li + li': { marginTop: 0, paddingTop: '2rem' },
