@@ -149,7 +149,7 @@ export default function CareersPage({ route }: PageProps) {
         <SectionBand surface="night" top="quiet" wide={<Poster slug="careers" size="poster" />}>
           <SectionHead tag={looksFor.heading} heading={looksFor.line} />
         </SectionBand>
-        <SectionBand surface="sunk" importance="low">
+        <SectionBand surface="night" importance="low">
           <TitledRows items={looksFor.items} variant="h3" />
         </SectionBand>
       </Diptych>
