@@ -64,13 +64,13 @@ const Drawing = styled('div', {
       true: {
         width: '100%',
         marginBottom: `calc(-1 * ${space.quiet})`,
+        '& img': { objectFit: 'contain', objectPosition: 'bottom' },
         '@lg': {
           top: 0,
           right: 0,
           width: '50%',
           marginBottom: 0,
           '& > .poster': { height: '100%', aspectRatio: 'auto' },
-          '& img': { objectFit: 'contain', objectPosition: 'bottom' },
         },
       },
     },
