@@ -24,7 +24,7 @@ export const contactForm = {
   next: {
     heading: 'What happens next',
     steps: [
-      'You book a time, or we email you some.',
+      'You book a time, or we suggest some by email.',
       'The call is free. You hear what we would fix first.',
       'If we fit, a proposal with scope and price follows.',
     ],

@@ -206,7 +206,7 @@ export const documents = {
   answer: {
     kind: 'report',
     heading: 'One answer, with sources and test results',
-    lead: 'A colleague checks the answer on the cited page. Each week we test it, and replace questions that a repair has used. Your expert scores each answer that changed.',
+    lead: 'A colleague checks the answer on the cited page. We test weekly, and replace questions used for repairs. Your expert scores each answer that changed.',
     caption:
       'Example with invented figures. The high stripe of a bar is the target. No document leaked. One measure of four misses it.',
     title: 'Answer and scorecard',

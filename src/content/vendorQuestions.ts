@@ -26,7 +26,7 @@ export const vendorQuestions = {
       'Where does our data stay?',
       [
         DATA_LOCATION,
-        'In your accounts or on your hardware. Only prompts to a hosted model leave them: you approve its provider, and your contract with it sets storage and reuse. We train no model for others on your data.',
+        'In your accounts or on your hardware. Only prompts to a hosted model leave them, with the passages they quote: you approve its provider, and your contract with it sets storage and reuse. We train no model for others on your data.',
       ]
         .filter(Boolean)
         .join(' '),

@@ -18,7 +18,7 @@ export const b2bSaas: Industry = {
     growth: '3',
   },
   text: () => ({
-    heading: 'Win B2B SaaS customers and grow their revenue',
+    heading: 'Win B2B SaaS customers and earn more from each',
     lead: 'For B2B software companies, we test prices and plan sales hires. Operational Backbone can also rank renewals by risk.',
     painPoints: [
       {

@@ -41,7 +41,7 @@ export const greentech: Industry = {
       {
         title: 'Meter, then model',
         description:
-          'The baseline is your last twelve months of meter data, by the IPMVP standard. AI corrects for weather within ASHRAE Guideline 14.',
+          'The baseline is the last twelve months of the site’s meter data, by the IPMVP standard. AI corrects for weather within ASHRAE Guideline 14.',
       },
       {
         title: 'Quote with and without credit',
@@ -74,7 +74,7 @@ export const greentech: Industry = {
         ['P50 without it', 'Is it worth the capital alone?', 'Tariff history; the CFO’s hurdle rate'],
         ['P90 without it', 'What if both risks occur?', 'Guarantee terms; who backs the warranty'],
       ],
-      caption: 'If only the first case pays back, the sale depends on the credit.',
+      caption: 'If only the cases with the credit pay back, the sale depends on it.',
     },
     story: {
       statement: 'Every site likes the audit, but no finance chief signs.',

@@ -63,7 +63,7 @@ export const highOverhead: Industry = {
       },
       {
         title: 'Sell service contracts',
-        description: 'We list every installed machine. Usage then predicts when each one is due.',
+        description: 'We list every installed machine. Usage then predicts when each one needs service.',
       },
     ],
     exhibit: {

@@ -101,7 +101,7 @@ export const regenerativeAgriculture: Industry = {
         },
       ],
       caption:
-        'Typical months for northern US row crops. Interviews in month 1 give the dates for your region.',
+        'Typical months for northern US row crops; wheat has others. Interviews in month 1 give the dates for your region.',
     },
     story: {
       statement: 'Growers leave when the paperwork costs more than the payment brings.',

@@ -32,7 +32,7 @@ export const cloudAi: Technology = {
       {
         title: 'Automate releases',
         description:
-          'Each release is tested. You can restore the previous release while its model is offered.',
+          'Each release is tested. You can return to the previous release until its model is retired.',
       },
       {
         title: 'Set scaling rules',

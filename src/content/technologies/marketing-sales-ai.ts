@@ -65,7 +65,7 @@ export const marketingSalesAi: Technology = {
         },
         {
           name: 'Capacity',
-          question: 'Which seller has the hour?',
+          question: 'Which seller has time?',
           passes: 'A named seller accepts. Otherwise the lead waits.',
         },
       ],
