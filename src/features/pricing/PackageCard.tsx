@@ -111,6 +111,7 @@ const FeeBar = styled(StripeBar, {
   '&&': { width: `calc(100% - 2 * ${TO_EDGE})`, maxWidth: 'none' },
   height: 'clamp(.4375rem, .8vw, .75rem)',
   color: 'var(--line)',
+  '@media (forced-colors: active)': { color: 'CanvasText' },
 });
 
 /** The fee of a package at the chosen stage as stripes, beside the highest fee. */
