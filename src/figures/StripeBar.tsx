@@ -6,8 +6,10 @@ const Root = styled('svg', {
   display: 'block',
   width: '100%',
   fill: 'none',
+  color: 'var(--line)',
   stroke: 'currentColor',
   strokeDasharray: '.6 .4',
+  '@media (forced-colors: active)': { color: 'CanvasText' },
   '& > :first-child': { opacity: 0.25 },
 });
 
@@ -20,7 +22,7 @@ interface StripeBarProps {
   readonly className?: string;
 }
 
-/** A number as a row of stripes, in the color of its text. */
+/** A number as a row of stripes, in the section's line color. */
 export const StripeBar = ({ count, length, target, className }: StripeBarProps): ReactElement => (
   <Root
     className={className}

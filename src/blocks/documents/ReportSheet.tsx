@@ -11,8 +11,6 @@ const STRIPES = 64;
 const Comparison = styled(StripeBar, {
   height: 'clamp(1.375rem, 2vw, 2rem)',
   margin: '.375rem 0 .125rem',
-  color: 'var(--line)',
-  '@media (forced-colors: active)': { color: 'CanvasText' },
   '[data-marked] &': { color: 'inherit' },
 });
 

@@ -110,8 +110,6 @@ const FeeBar = styled(StripeBar, {
   bottom: 0,
   '&&': { width: `calc(100% - 2 * ${TO_EDGE})`, maxWidth: 'none' },
   height: 'clamp(.4375rem, .8vw, .75rem)',
-  color: 'var(--line)',
-  '@media (forced-colors: active)': { color: 'CanvasText' },
 });
 
 /** The fee of a package at the chosen stage as stripes, beside the highest fee. */

@@ -42,7 +42,7 @@ const Bar = styled('li', {
   '--text-start': space.gutter,
   /* In very wide windows less than the margin of the page. */
   '&:first-child': { '--text-start': `min(${PAGE_INSET}, 8vw)` },
-  /* The band around it is dark, and its colors are for dark areas. */
+  /* The block around it can be dark, with colors for dark areas. */
   '--colors-action': 'var(--colors-ink)',
   '--colors-onAction': 'var(--field)',
   display: 'flex',
