@@ -1,3 +1,4 @@
+import type { Stage } from '../../machines/stage.machine';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FitAndPlan } from '../blocks/FitAndPlan';
 import { IncludedBand } from '../blocks/IncludedBand';
@@ -11,7 +12,7 @@ import type { ClientStudy, TargetStudy } from '../content/services/types';
 import { studyTeasers } from '../content/studies/teasers';
 import { bowtieRangeOf, isWhole, phasesOf } from '../features/pricing/coverage';
 import { InvestmentBand } from '../features/pricing/InvestmentBand';
-import { equityPercent } from '../features/pricing/prices';
+import { StageFees } from '../features/pricing/StageFees';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { Poster } from '../figures/Poster';
 import { keyFromPath } from '../lib/lookUp';
@@ -26,11 +27,7 @@ import { Picture } from '../ui/Picture';
 import { Statement, Text } from '../ui/Text';
 import { FieldHead } from './components/FieldHead';
 
-/** Fee and equity of a package at a stage. They do not depend on the selected stage. */
-const termsAt = (name: PackageSlug, stage: 'preSeed' | 'seriesB') => ({
-  fee: formatUsd(priceUsdPerMonth(name, stage)),
-  equity: `${equityPercent(name, stage, packages[name].seedPrice.detailDecimals)}%`,
-});
+const feeAt = (name: PackageSlug, stage: Stage): string => formatUsd(priceUsdPerMonth(name, stage));
 
 /** The phases of a package as links, each with its part, or with the evidence that ends a whole phase. */
 const phaseLinks = (name: PackageSlug) =>
@@ -109,7 +106,6 @@ export default function PackagePage({ route }: PageProps) {
   const text = packages[slug].text();
   const studies = text.caseStudies.map(caseStudyOf);
   const { facts } = packagePage;
-  const [first, last] = [termsAt(slug, 'preSeed'), termsAt(slug, 'seriesB')];
   return (
     <>
       <FieldHead
@@ -117,8 +113,8 @@ export default function PackagePage({ route }: PageProps) {
         lead={text.lead}
         poster="poster"
         facts={[
-          { term: facts.fee, text: facts.feeRange(first.fee, last.fee) },
-          { term: facts.equity, text: facts.equityRange(first.equity, last.equity) },
+          { term: facts.fee, text: facts.feeRange(feeAt(slug, 'preSeed'), feeAt(slug, 'seriesB')) },
+          { term: facts.byStage, text: <StageFees name={slug} /> },
           { term: facts.length, text: facts.packageLength },
         ]}
       />

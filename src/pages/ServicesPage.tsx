@@ -5,7 +5,7 @@ import { packageTerms } from '../content/packageTerms';
 import { type EquityExample, services } from '../content/pages/services';
 import { formatPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../content/pricing';
 import { PriceAnnouncement } from '../features/pricing/Announcement';
-import { PackageCard, PRICE_COLUMNS, STRIPE_USD } from '../features/pricing/PackageCard';
+import { PackageCard, PRICE_COLUMNS } from '../features/pricing/PackageCard';
 import { PriceBand } from '../features/pricing/PriceBand';
 import { AddOnBars } from '../features/pricing/PriceBars';
 import {
@@ -15,6 +15,7 @@ import {
   itemName,
   lowestPrice,
   packageSlugs,
+  STRIPE_USD,
   vestedPercent,
 } from '../features/pricing/prices';
 import { StageSlider } from '../features/pricing/StageSlider';

@@ -10,10 +10,10 @@ export const packagePage = {
   facts: {
     fee: 'Fee per month, Pre-Seed to Series B',
     feeRange: (lowest: string, highest: string) => `${lowest} to ${highest}`,
-    equity: 'Equity for a year',
-    equityRange: (largest: string, smallest: string) => `${largest} to ${smallest} of your company`,
     length: 'Length',
     packageLength: `${months} months, billed monthly; stop ${stop}`,
+    byStage: 'By stage, with equity for a year',
+    atStage: (fee: string, equity: string, stage: string) => `${fee} and ${equity} at ${stage}`,
   },
   /** The term of the price of an add-on. */
   addOnPrice: 'Price',

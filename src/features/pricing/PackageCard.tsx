@@ -15,7 +15,7 @@ import { TriangleList } from '../../ui/TriangleList';
 import { AddToTotal } from './AddToTotal';
 import { phasesOf } from './coverage';
 import { PackagePrice } from './PackagePrice';
-import { highestPrice } from './prices';
+import { highestPrice, STRIPE_USD } from './prices';
 import { useStage } from './pricingActors';
 
 /** Columns of a row from 1024 px, and of the slider above the rows: name, price, share, choice. */
@@ -99,9 +99,6 @@ const Choice = styled('div', {
   '@lg': { gridArea: '1 / 4', alignSelf: 'auto', marginBottom: '-.5rem', whiteSpace: 'nowrap' },
   '@media print': { display: 'none' },
 });
-
-/** What a stripe means, per month. */
-export const STRIPE_USD = 200;
 
 /** Along the lower edge of the band. */
 const FeeBar = styled(StripeBar, {

@@ -56,6 +56,9 @@ const fees = packageSlugs.flatMap((name) => stages.map((stage) => priceUsdPerMon
 export const lowestPrice = Math.min(...fees);
 export const highestPrice = Math.max(...fees);
 
+/** What a stripe of a drawn fee means, per month. */
+export const STRIPE_USD = 200;
+
 /** `0.375` as `0.375% equity`; trailing zeros are trimmed. */
 export const formatEquity = (percent: number): string => `${percent}% equity`;
 

@@ -76,6 +76,9 @@ const Price = styled('div', {
   '& > a': { display: 'inline', fontSize: 'inherit' },
 });
 
+/** A second column starts where the poster does. */
+const BESIDE_POSTER = `calc((100% + 2.5rem - ${space.gap}) * 4 / 9)`;
+
 /** A strip on another surface, below the offer and the poster. */
 const Facts = styled('dl', {
   '--surface': 'var(--tint)',
@@ -93,9 +96,8 @@ const Facts = styled('dl', {
     isPrice: {
       true: {
         '@md': { gridTemplateColumns: 'auto 1fr 1fr', '& dt': { marginBottom: '.375rem' } },
-        /* The second column starts where the poster does. */
         '@lg': {
-          gridTemplateColumns: `calc((100% + 2.5rem - ${space.gap}) * 4 / 9)`,
+          gridTemplateColumns: BESIDE_POSTER,
           gridAutoFlow: 'column',
           gridAutoColumns: '1fr',
           paddingRight: '2.5rem',
@@ -103,6 +105,16 @@ const Facts = styled('dl', {
           '&& p': { fontSize: 'min(5.8vw, 8rem)' },
         },
         '& dd': { fontSize: 'clamp(1.125rem, 1.6vw, 1.625rem)', lineHeight: 1.2 },
+        /* The list of stages beside both terms. */
+        '&:has(ul)': {
+          '@md': {
+            gridTemplate: `auto 1fr / ${BESIDE_POSTER} 1fr`,
+            rowGap: '.5rem',
+            paddingBottom: '1.25rem',
+            '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' },
+            '& > :last-child': { gridArea: '2 / 1' },
+          },
+        },
         '& > :first-child > dd, & p': { fontSize: 'clamp(2.25rem, .9rem + 3.2vw, 4rem)', lineHeight: 1 },
       },
     },

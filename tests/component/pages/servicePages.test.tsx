@@ -98,12 +98,19 @@ describe.each(paths(packages))('the package page %s', (path) => {
     expect(consultation(hero())).toBe('/contact');
   });
 
-  test('states fee and equity from Pre-Seed to Series B, and the length, in its head', () => {
-    const { prices = [] } = priceList.find((entry) => entry.path === path) ?? {};
-    const [lowest, , , highest] = prices.map((price) => price.replace('/month', ''));
+  test('states fee and equity at each stage, and the length, in its head', () => {
+    const { prices = [], detailShares = [] } = priceList.find((entry) => entry.path === path) ?? {};
+    const fees = prices.map((price) => price.replace('/month', ''));
     const facts = hero().textContent;
-    expect(facts).toContain(`Fee per month, Pre-Seed to Series B${lowest} to ${highest}`);
-    expect(facts).toMatch(/Equity for a year[\d.]+% to [\d.]+% of your company/);
+    expect(facts).toContain(`Fee per month, Pre-Seed to Series B${fees[0]} to ${fees[3]}`);
+    const terms = fees.map(
+      (fee, index) => `${fee} and ${detailShares[index]?.replace(' equity', '')} at ${stageNames[index]}`,
+    );
+    expect(
+      within(hero())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(terms);
     expect(facts).toContain('12 months, billed monthly; stop at the end of any month');
   });
 
