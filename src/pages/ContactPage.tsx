@@ -8,7 +8,7 @@ import { Poster } from '../figures/Poster';
 import { Scene } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { fontSizes, sizes, space } from '../theme/tokens';
+import { fontSizes, lineHeights, sizes, space } from '../theme/tokens';
 import { columns, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { StepList } from '../ui/StepList';
 import { Heading, Tag, Text } from '../ui/Text';
@@ -16,13 +16,7 @@ import { Heading, Tag, Text } from '../ui/Text';
 /** From edge to edge of the window, with the lines of the questions below. */
 const Parts = styled('div', {
   ...columns('minmax(0, 1fr)'),
-  /* The dark column is one text: its second part begins where the first ends, and not beside the form. */
-  '@md': {
-    gridTemplate: 'auto 1fr auto / repeat(2, minmax(0, 1fr))',
-    '& > :first-child': { gridRow: 'span 2' },
-    '& > :nth-child(3)': { gridArea: '3 / 1' },
-    '& > :nth-child(4)': { gridArea: '2 / 2 / span 2' },
-  },
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@lg': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
 });
 const Words = styled('div', {
@@ -53,7 +47,7 @@ const Words = styled('div', {
 /** The other ways to us, to the right edge of the window. */
 const Other = styled('div', {
   display: 'grid',
-  alignContent: 'space-between',
+  gridTemplateRows: '1fr',
   gap: '2.5rem',
   /* In very wide windows less than the margin of the page. */
   '--end': `min(${PAGE_INSET}, max(8vw, ${space.gutter}))`,
@@ -62,9 +56,13 @@ const Other = styled('div', {
 /** The booking is as large as the button of the form, from edge to edge of its column. */
 const Panel = styled('section', {
   display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
   gap: '1rem',
   /* The chat launcher covers no words in the first window of a phone. */
   '@phone': { '& > p': { paddingRight: '3rem' } },
+  /* The button ends with the drawing beside it. */
+  '@md': { '&& > [target]': { order: 1, alignSelf: 'end', marginBottom: '-2.5rem' } },
+  '@lg': { '& > h2:has(+ [target])': { fontSize: fontSizes.h2, lineHeight: lineHeights.tight } },
   '& > a:not([target])': {
     padding: '.75rem 0',
     color: '$action',
@@ -108,7 +106,7 @@ export default function ContactPage() {
             </Panel>
           </Other>
           <ContactCard heading={form.heading} />
-          <Other className={surfaceClass('night')}>
+          <Other className={surfaceClass('sunk')}>
             <Panel>
               <Heading variant="h4">{next.heading}</Heading>
               <StepList steps={next.steps} />
