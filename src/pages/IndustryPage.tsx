@@ -137,6 +137,7 @@ export default function IndustryPage({ route }: PageProps) {
         heading={heading}
         lead={lead}
         price={price ?? recommendedPrice(content.services.map(({ service }) => service))}
+        edge="rise"
       />
       {exhibit.at === 'first' && exhibitBlock}
       <SectionBand top="none" bottom="none">

@@ -205,6 +205,7 @@ export default function TechnologyPage({ route }: PageProps) {
           </TextLink>
         }
         action={action}
+        edge="knot"
       />
       {'related' in text ? (
         <Parts slug={slug} {...text} />

@@ -121,6 +121,9 @@ const Facts = styled('dl', {
   },
 });
 
+/** How far the edge of the panel is from a straight one. */
+const EDGE = 'clamp(2rem, 7vw, 6rem)';
+
 /** The poster of the page, at the lower edge of the head. The panel continues to the edges of the window. */
 const Panel = styled('div', {
   display: 'grid',
@@ -137,6 +140,17 @@ const Panel = styled('div', {
   },
   '@media print': { '&&': { marginBottom: 0 } },
   variants: {
+    /** The edge to the words: half of a bow tie, or a rise. */
+    edge: {
+      knot: {
+        '@phone': { paddingTop: EDGE, clipPath: `polygon(0 0, 50% ${EDGE}, 100% 0, 100% 100%, 0 100%)` },
+        '@lg': { clipPath: `polygon(0 0, 100% 0, 100% 100%, 0 100%, ${EDGE} 50%)` },
+      },
+      rise: {
+        '@phone': { paddingTop: EDGE, clipPath: `polygon(0 ${EDGE}, 100% 0, 100% 100%, 0 100%)` },
+        '@lg': { clipPath: `polygon(${EDGE} 0, 100% 0, 100% 100%, 0 100%)` },
+      },
+    },
     /** How the panel cuts the poster. */
     crop: {
       field: {
@@ -177,12 +191,14 @@ export interface FieldHeadProps {
   readonly facts?: readonly { readonly term: string; readonly text: ReactNode }[] | undefined;
   /** The size of the page's poster: at the right, as high as the head. */
   readonly poster?: PosterSize;
+  /** The edge of the poster's panel; straight by default. */
+  readonly edge?: 'knot' | 'rise';
 }
 
 /** The head of a detail page, or of the services: name, offer and poster. */
 export function FieldHead(props: FieldHeadProps) {
   const { surface = 'field', route, tag, heading = route.name, lead, price } = props;
-  const { action = labels.scheduleConsultation, secondAction, facts, poster = 'highPoster' } = props;
+  const { action = labels.scheduleConsultation, secondAction, facts, poster = 'highPoster', edge } = props;
   return (
     <Head className={surfaceClass(surface)}>
       <Wrap>
@@ -221,7 +237,7 @@ export function FieldHead(props: FieldHeadProps) {
               {secondAction}
             </ButtonRow>
           </Offer>
-          <Panel className={surfaceClass('night')} crop={surface}>
+          <Panel className={surfaceClass('night')} crop={surface} {...(edge && { edge })}>
             <Poster slug={lastSegment(route.canonical ?? route.path)} size={poster} isFirst />
           </Panel>
           {facts && (
