@@ -233,7 +233,24 @@ test('a blocked form of the provider offers another try', async ({ visitor, site
   await visitor.sees({ css: '#embedded-form input[type=email]' });
 });
 
-test('a page of each kind has one heading and is not wider than the window', async ({ visitor }) => {
+/** Without these a page works alike and looks nearly so. */
+const dispensable = ['baseline-source', 'forced-color-adjust', 'text-wrap: pretty'];
+
+/** The declarations of the page's styles that the engine drops. Prefixed ones are for another engine. */
+const droppedDeclarations = (): string[] => {
+  const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+  const rules = css.replace(/@font-face ?\{[^}]*\}/g, '').replace(/"[^"]*"/g, '""');
+  const declarations = [...rules.matchAll(/[{;]([a-z-]+):([^{};]+)(?=[;}])/g)];
+  return declarations.flatMap(([, name = '', value = '']) => {
+    const isKnown =
+      /^-|var\(|\(--| -/.test(`${name} ${value}`) || CSS.supports(name, value.replace(/!important$/, ''));
+    return isKnown ? [] : [`${name}: ${value}`];
+  });
+};
+
+test('a page of each kind has one heading, is not wider than the window, and has no style that is dropped', async ({
+  visitor,
+}) => {
   test.setTimeout(400_000);
   for (const path of kinds)
     await test.step(path, async () => {
@@ -246,5 +263,10 @@ test('a page of each kind has one heading and is not wider than the window', asy
         undefined,
       );
       expect(page, path).toEqual({ headings: 1, isWide: false });
+      const dropped = await visitor.run(droppedDeclarations, undefined);
+      const needed = dropped.filter(
+        (declaration) => !dispensable.some((name) => declaration.startsWith(name)),
+      );
+      expect(needed, path).toEqual([]);
     });
 });

@@ -3,7 +3,7 @@ import { phases } from '../content/phases/index';
 import { Poster } from '../figures/Poster';
 import { entriesOf } from '../lib/lookUp';
 import { styled } from '../theme/stitches.config';
-import { font, fontSizes, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, space, underline } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Link, TextLink } from '../ui/Link';
 import { Reveal } from '../ui/Reveal';
@@ -36,8 +36,7 @@ const Step = styled(Link, {
     font: font('display', fontWeights.medium, '1rem', 1.3),
     color: 'var(--line)',
     paddingTop: '.75rem',
-    textDecoration: 'underline 1px',
-    textUnderlineOffset: '.3em',
+    ...underline('.3em'),
     '@md': { marginTop: 'auto' },
   },
   '@hover': { '&:hover h3': { color: 'var(--line)' } },

@@ -2,7 +2,16 @@ import type { ReactNode } from 'react';
 import type { BlogPost } from '../content/posts/types';
 import { formatDay } from '../lib/dates';
 import { styled } from '../theme/stitches.config';
-import { borderWidths, font, fontSizes, fontWeights, letterSpacings, sizes, space } from '../theme/tokens';
+import {
+  borderWidths,
+  font,
+  fontSizes,
+  fontWeights,
+  letterSpacings,
+  sizes,
+  space,
+  underline,
+} from '../theme/tokens';
 import { TitleLink } from '../ui/Link';
 import { columns, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
@@ -67,8 +76,7 @@ export const PostGrid = styled('div', {
       paddingBlock: 0,
       font: font('display', fontWeights.medium, fontSizes.ui, 1.3),
       color: 'var(--line)',
-      textDecoration: 'underline 1px',
-      textUnderlineOffset: '.3em',
+      ...underline('.3em'),
       '&::after': { scale: 0.75 },
     },
   },

@@ -8,7 +8,7 @@ import { Poster } from '../figures/Poster';
 import { Scene } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { fontSizes, lineHeights, sizes, space } from '../theme/tokens';
+import { fontSizes, lineHeights, sizes, space, underline } from '../theme/tokens';
 import { columns, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { StepList } from '../ui/StepList';
 import { Heading, Tag, Text } from '../ui/Text';
@@ -66,8 +66,7 @@ const Panel = styled('section', {
   '& > a:not([target])': {
     padding: '.75rem 0',
     color: '$action',
-    textDecoration: 'underline 1px',
-    textUnderlineOffset: '.2em',
+    ...underline('.2em'),
     overflowWrap: 'anywhere',
   },
   '& > [target]': {

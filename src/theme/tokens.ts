@@ -130,6 +130,10 @@ export const lineHeights = { display: 0.95, tight: 1.04, snug: 1.2, body: 1.5 } 
 export const font = (family: keyof typeof fonts, weight: number, size: string, lineHeight: number): string =>
   `${weight} ${size}/${lineHeight} ${fonts[family]}`;
 
+/** In parts, because Safari drops a `text-decoration` with a thickness or a color, and with it the line. */
+export const underline = (textUnderlineOffset: string, textDecorationThickness = '1px') =>
+  ({ textDecorationLine: 'underline', textDecorationThickness, textUnderlineOffset }) as const;
+
 export const monoLabel = {
   font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
   color: '$ink3',

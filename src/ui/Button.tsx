@@ -1,6 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css, keyframes, styled } from '../theme/stitches.config';
-import { font, fontSizes, fontWeights, letterSpacings, radii, sizes, transitions } from '../theme/tokens';
+import {
+  font,
+  fontSizes,
+  fontWeights,
+  letterSpacings,
+  radii,
+  sizes,
+  transitions,
+  underline,
+} from '../theme/tokens';
 import { Link } from './Link';
 import { TRIANGLE_RIGHT, triangle } from './triangle';
 
@@ -167,9 +176,7 @@ export const ButtonRow = styled('div', {
 /** A button inside a sentence, with the style of a link. */
 export const TextButton = styled('button', {
   minHeight: sizes.touch,
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '.2em',
+  ...underline('.2em'),
   color: '$action',
   '@hover': { '&:hover': { textDecorationThickness: '2px' } },
   '&[aria-disabled="true"]': { color: '$ink3', cursor: 'default' },

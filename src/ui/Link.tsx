@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { addressOf } from '../lib/addresses';
 import { styled } from '../theme/stitches.config';
-import { font, fontSizes, fontWeights, sizes, transitions } from '../theme/tokens';
+import { font, fontSizes, fontWeights, sizes, transitions, underline } from '../theme/tokens';
 import { TRIANGLE_RIGHT, triangle } from './triangle';
 
 /** Navigation within the site. Without it links load documents. */
@@ -59,8 +59,7 @@ const StyledLink = styled(Link, {
   /* The label ends in space for the triangle, which therefore stays beside the last word when the label wraps. */
   '& > span': {
     paddingRight: '1rem',
-    textDecoration: 'underline 1px',
-    textUnderlineOffset: '.3em',
+    ...underline('.3em'),
   },
   '&::after': {
     ...triangle(TRIANGLE_RIGHT, '.42rem', '.62rem solid'),
@@ -109,9 +108,8 @@ export function TextLink({ href, children, back = false, label, onClick }: TextL
 
 /** The link of a heading: styled like the heading, underlined on hover. */
 export const TitleLink = styled(Link, {
-  textDecoration: 'underline transparent',
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '.16em',
+  ...underline('.16em', '2px'),
+  textDecorationColor: 'transparent',
   transition: `text-decoration-color ${transitions.fast}`,
   '@hover': { '&:hover': { textDecorationColor: 'var(--line)' } },
 });

@@ -5,7 +5,7 @@ import { type PackageSlug, packages } from '../../content/services/index';
 import { StripeBar } from '../../figures/StripeBar';
 import { styled } from '../../theme/stitches.config';
 import { type Surface, surfaceClass } from '../../theme/surfaces';
-import { font, fontSizes, fontWeights, sizes, space } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, sizes, space, underline } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Summary } from '../../ui/Disclosure';
 import { Link, touchTarget } from '../../ui/Link';
@@ -68,7 +68,7 @@ const Card = styled('article', {
   alignItems: 'baseline',
   '& > h3': { gridColumn: '1 / -1', fontSize: 'clamp(1.25rem, .1rem + 2.25vw, 2.5rem)' },
   '& > h3 > a': touchTarget,
-  '@hover': { '& > h3 > a:hover': { color: 'var(--line)', textDecoration: 'underline 1px' } },
+  '@hover': { '& > h3 > a:hover': { color: 'var(--line)', ...underline('auto') } },
   '& b': { display: 'block', fontWeight: fontWeights.regular },
   /* Price, share and tagline. */
   '& > p:nth-of-type(1)': { fontSize: 'clamp(min(2.125rem, 8.7vw), .1rem + 3.8vw, 4.5rem)' },

@@ -3,7 +3,7 @@ import { addOnPrice, type ListPrice, priceUsdPerMonth, seedPrice } from '../../c
 import { type AddOnSlug, addOns, type PackageSlug } from '../../content/services/index';
 import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
-import { fontSizes, space } from '../../theme/tokens';
+import { fontSizes, space, underline } from '../../theme/tokens';
 import { Link, touchTarget } from '../../ui/Link';
 import { PAGE_INSET } from '../../ui/layout';
 import { Price } from '../../ui/Price';
@@ -54,7 +54,7 @@ const Bar = styled('li', {
   '& > p': { marginTop: '.375rem' },
   '&&:nth-child(even)': { backgroundColor: 'var(--tint)' },
   '& > h3 > a': touchTarget,
-  '@hover': { '& > h3 > a:hover': { textDecoration: 'underline 1px' } },
+  '@hover': { '& > h3 > a:hover': { ...underline('auto') } },
   '& > p:first-of-type': {
     order: -1,
     display: 'flex',

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { type StageEvent, stages } from '../../../machines/stage.machine';
 import { stageTerms } from '../../content/pricing';
 import { styled } from '../../theme/stitches.config';
-import { font, fontSizes, fontWeights, radii, sizes, transitions } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, radii, sizes, transitions, underline } from '../../theme/tokens';
 import { sendToStage, useStage } from './pricingActors';
 
 /** On a field the green of controls has too little contrast: they are ink, and the chosen stage a deeper green. */
@@ -108,8 +108,7 @@ const Stop = styled('button', {
   '&[aria-pressed="true"]': {
     color: 'var(--chosen, var(--colors-action))',
     fontWeight: 'bold',
-    textDecoration: 'underline 2px',
-    textUnderlineOffset: '.3em',
+    ...underline('.3em', '2px'),
   },
   '@media (max-width: 22.499em)': { fontSize: '1rem' },
   '@narrowest': { fontSize: '.75rem' },

@@ -1,5 +1,5 @@
 import { styled } from '../../theme/stitches.config';
-import { font, fontSizes, fontWeights, sizes, space, transitions } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, sizes, space, transitions, underline } from '../../theme/tokens';
 import { touchTarget } from '../../ui/Link';
 import { columns, Wrap } from '../../ui/layout';
 import { TRIANGLE_UP, triangle } from '../../ui/triangle';
@@ -109,8 +109,7 @@ export const Items = styled('table', {
   '& a': {
     ...touchTarget,
     display: 'inline-block',
-    textDecoration: 'underline 1px',
-    textUnderlineOffset: '.2em',
+    ...underline('.2em'),
   },
 });
 
