@@ -116,6 +116,7 @@ const Facts = styled('dl', {
           },
         },
         '& > :first-child > dd, & p': { fontSize: 'clamp(2.25rem, .9rem + 3.2vw, 4rem)', lineHeight: 1 },
+        '@phone': { '& > :first-child > dd': { fontSize: '10.5vw' }, '& p': { fontSize: '15vw' } },
       },
     },
   },
