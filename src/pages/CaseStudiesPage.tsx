@@ -5,9 +5,10 @@ import { claims } from '../content/claims';
 import { caseStudiesText } from '../content/pages/caseStudies';
 import { studies as allStudies } from '../content/studies/index';
 import type { PageProps } from '../routes/types';
+import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
-import { shade } from '../theme/surfaces';
-import { space } from '../theme/tokens';
+import { shade, surfaceClass } from '../theme/surfaces';
+import { font, fontSizes, fontWeights, space, underline } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
 import { Column, columns, Grid, PAGE_INSET, TO_EDGE } from '../ui/layout';
@@ -39,6 +40,27 @@ const looks = [
   { section: 'resources', layout: 'right' },
   { section: 'technologies', layout: 'wide' },
 ] as const;
+
+/** The first result of each study, in the color of its artwork, as a link to it. */
+const Numbers = styled('ul', {
+  '@md': columns(3),
+  '& a': {
+    display: 'grid',
+    alignContent: 'start',
+    height: '100%',
+    padding: `1rem ${space.gutter} 1.25rem`,
+    font: font('display', fontWeights.medium, fontSizes.h4, 1.2),
+    '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
+  },
+  '& > :first-child > a': { paddingLeft: PAGE_INSET },
+  '& b': {
+    font: font('display', fontWeights.heading, 'max(9.2vw, 4.5rem)', 1),
+    letterSpacing: '-.04em',
+  },
+  '@hover': { '& a:hover > span': underline('.2em') },
+  '@phone': { '& a': { grid: 'auto / minmax(0, 1fr) 8.5rem', alignItems: 'center', gap: '1rem' } },
+  '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
+});
 
 const Words = styled('div', {
   paddingBlock: space.quiet,
@@ -121,7 +143,22 @@ export default function CaseStudiesPage({ route }: PageProps) {
   } = caseStudiesText(allStudies);
   return (
     <>
-      <PageHead route={route} heading={heading} lead={lead} />
+      <PageHead route={route} heading={heading} lead={lead} surface="night" />
+      <Numbers>
+        {studies.map(({ teaser }, index) => {
+          const { value, label } = claims[teaser.claimKeys[0]];
+          return (
+            <li
+              key={teaser.id}
+              className={`${sectionColors((looks[index] ?? looks[0]).section)} ${surfaceClass('field')}`}
+            >
+              <a href={`#${teaser.id}`}>
+                <b>{value}</b> <span>{label}</span>
+              </a>
+            </li>
+          );
+        })}
+      </Numbers>
       <Filter {...filter} choices={filter.items} />
       {studies.map(({ teaser, measures, ...story }, index) => {
         const { section, layout } = looks[index] ?? looks[0];

@@ -171,6 +171,14 @@ describe('the case studies', () => {
   renderOnceAt('/resources/case-studies');
   const { filter, resultsHeading, measuresHeading, parts } = caseStudiesText(studies);
 
+  test('opens with a number of each study, which leads to the study', () => {
+    for (const { teaser } of studies) {
+      const { value, label } = claims[teaser.claimKeys[0]];
+      const link = main().getByRole('link', { name: `${value} ${label}` });
+      expect(link.getAttribute('href')).toBe(`#${teaser.id}`);
+    }
+  });
+
   test.each(studies.map((study, index) => [study.teaser.industry, study, index] as const))(
     '%s: the target of its teaser, with image, title, story and Key Results with base and cause',
     (industry, { teaser, measures }, index) => {
