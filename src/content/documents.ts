@@ -231,7 +231,7 @@ export const documents = {
       ['Recall', '188/200', '94%', '90%'],
       ['Correctness', '174/200', '87%', '85%'],
       ['Citation precision (sampled citations)', '190/200', '95%', '95%'],
-      ['Abstention', '36/40', '90%', '95%'],
+      ['Declined without a source', '36/40', '90%', '95%'],
     ],
     note: { at: 3, text: 'Two short of the 38 needed. The next team waits.' },
   },

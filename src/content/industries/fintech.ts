@@ -69,7 +69,7 @@ export const fintech: Industry = {
       result: 'Contribution per funded account',
       terms: [
         { name: 'Net revenue', note: 'Processor reports, after the partner’s share.', size: 100 },
-        { operator: '−', name: 'Funding cost', note: 'The price of money, from treasury.', size: 18 },
+        { operator: '−', name: 'Funding cost', note: 'Interest paid, from treasury.', size: 18 },
         {
           operator: '−',
           name: 'Fraud and credit losses',

@@ -24,7 +24,7 @@ export const greentech: Industry = {
         description: 'The brochure shows an average year. Debt is due in weak years too.',
       },
       {
-        title: 'The price needs a credit',
+        title: 'The price needs a tax credit',
         description:
           'For wind and solar begun after July 4, 2026, a law of 2025 (P.L. 119-21) ends it, unless they run by the end of 2027.',
       },
@@ -41,7 +41,7 @@ export const greentech: Industry = {
       {
         title: 'Meter, then model',
         description:
-          'The baseline is the last twelve months of the site’s meter data, by the IPMVP standard. AI corrects for weather within ASHRAE Guideline 14.',
+          'The baseline is the last twelve months of the site’s meter data, by the IPMVP standard. AI corrects for weather, within the error limits of ASHRAE Guideline 14.',
       },
       {
         title: 'Quote with and without credit',

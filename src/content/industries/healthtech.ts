@@ -61,7 +61,7 @@ export const healthtech: Industry = {
       at: 'first',
       kind: 'gates',
       heading: 'Hospital reviews before the contract',
-      lead: 'Each can still stop the purchase. We work on the first and the fourth; your security and AI leads own the others.',
+      lead: 'Each review can stop the purchase. We work on the first and the fourth; your security and AI leads own the others.',
       gates: [
         {
           name: 'Value analysis',

@@ -53,7 +53,7 @@ export const regenerativeAgriculture: Industry = {
           'The plan says which fields to model, and which to sample with soil cores. To find cover crops in imagery, Product Development can build software.',
       },
       {
-        title: 'Start from a product',
+        title: 'Start with one food product',
         description: 'Volume, category manager and chain of custody are settled before season one.',
       },
     ],

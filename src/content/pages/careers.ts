@@ -32,7 +32,7 @@ export const careersText = () =>
         },
         {
           title: 'Written task',
-          description: `A problem from real work, without the client’s name. It takes at most ${HIRING_TASK_HOURS} hours within a week, ${HIRING_TASK_PAID === 'yes' ? 'and we name the pay beforehand' : 'unpaid'}. Work where you like. Put questions to the colleague you will present to. Mark where you used AI.`,
+          description: `A problem from real work, without the client’s name. At most ${HIRING_TASK_HOURS} hours, due within a week, ${HIRING_TASK_PAID === 'yes' ? 'with the pay named beforehand' : 'unpaid'}. Work where you like. Put questions to the colleague you will present to. Mark where you used AI.`,
         },
         {
           title: 'Working session',

@@ -70,7 +70,7 @@ export const agents: BlogPost = {
       ],
     },
     [
-      'Write the first table for your own agent. If two people disagree about a row, the agent asks there. Our page on ',
+      'Write the first table for your own agent. If two people disagree about a row, the agent asks before that step. Our page on ',
       { text: 'agentic AI', href: '/technologies/agentic-ai' },
       ' has four levels of permission.',
     ],

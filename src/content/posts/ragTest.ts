@@ -21,8 +21,8 @@ export const ragTest: BlogPost = {
     { heading: 'Build the question set' },
     {
       steps: [
-        'Take 100 questions from tickets, emails and chats. Invented ones repeat the words of the documents and flatter the search.',
-        'Choose 80 that the documents answer, and 20 that they do not.',
+        'Collect questions from tickets, emails and chats. Invented ones repeat the words of the documents and flatter the search.',
+        'Choose 100: 80 that the documents answer, and 20 that they do not.',
         'Let an expert mark the passage that answers each of the 80, and write the correct answer.',
         'Include old versions, tables, and documents that the person asking may not see. One leak fails the whole test.',
         'Set the pass marks now, from what a wrong answer costs you. Then freeze the 100: a question that was used to improve the system no longer tests it.',

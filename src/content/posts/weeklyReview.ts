@@ -13,7 +13,7 @@ export const weeklyReview: BlogPost = {
   text: () => [
     [
       'A weekly review checks last week’s decisions, then decides on each number outside its agreed range. Its page can be short: ',
-      { text: 'here is an example', href: '/how-we-work/execution' },
+      { text: 'here is an example', href: '/services/bowtie-leadership' },
       '.',
     ],
     { heading: 'The agenda' },

@@ -4,8 +4,8 @@ import type { CaseStudy } from './types';
 export const healthtech = {
   teaser: studyTeasers.healthtech,
   situation: {
-    opening: 'Pilots ended without a contract.',
-    text: 'Prospects praised the product. One demonstration addressed the clinician who would use it, the executive who would choose it and the payer who would fund it. They had no document that all three accepted.',
+    opening: 'Too many pilots ended without a contract.',
+    text: 'Prospects praised the demonstration. It was the same for the clinician who would use the product, the executive who would choose it and the payer who would fund it. They had no document that all three accepted.',
   },
   change: {
     opening: 'We interviewed each role and ran no new study.',

@@ -67,7 +67,7 @@ export const agenticAi: Technology = {
           name: 'Run alone',
           question: 'What do its mistakes cost?',
           passes:
-            'Less than the checks, and no harm to people, law or contracts. It has passed all four gates of AI-Driven Scaling.',
+            'Less than the checks, and no harm to people, law or contracts. It has passed the gates of our AI-Driven Scaling phase: harm, quality, cost and rollback.',
         },
       ],
       caption:

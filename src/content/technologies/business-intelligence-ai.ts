@@ -73,7 +73,7 @@ export const businessIntelligenceAi: Technology = {
         },
       ],
       caption:
-        'Total the first four, then divide by the fifth. Without expansion it is gross retention. Show both. The bar lengths are invented.',
+        'Add and subtract the first four, then divide by the fifth. Without expansion it is gross retention. Show both. The bar lengths are invented.',
     },
     applicationsLine: 'Numbers that end in a decision',
     applications: [

@@ -90,7 +90,7 @@ export const cloudAi: Technology = {
       },
       {
         title: 'Compliance',
-        description: 'Regulated data stays in its region. Systems record the evidence.',
+        description: 'Regulated data stays in its region, and logs prove it.',
         results: ['Fewer audit findings', 'Restore time proven by drill'],
       },
     ],

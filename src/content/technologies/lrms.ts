@@ -54,7 +54,7 @@ export const lrms: RetrievalModels = {
         [
           'Hybrid',
           'Most of what either finds',
-          'What neither finds, and a little of each',
+          'What neither finds, and some of what only one finds',
           'Two indexes, one merging rule',
         ],
         [

@@ -27,7 +27,7 @@ export const marketingSalesAi: Technology = {
       },
       {
         title: 'Define the stages',
-        description: 'Two sellers must place the same deal in the same stage.',
+        description: 'Two sellers, asked separately, must choose the same stage for a deal.',
       },
       {
         title: 'Score with reasons',

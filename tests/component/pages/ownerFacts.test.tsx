@@ -39,6 +39,6 @@ test('founders read the fewest hours of the team', async () => {
 
 test('applicants read the terms of the task and the size of the team', async () => {
   await renderAt('/careers');
-  expect(mainPart().textContent).toContain('It takes at most 3 hours within a week, unpaid.');
+  expect(mainPart().textContent).toContain('At most 3 hours, due within a week, unpaid.');
   expect(textsIn(block('Pay, Equity, Place and Tools'), 'p')).toContain(facts.TEAM_SIZE);
 });
