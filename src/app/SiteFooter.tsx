@@ -4,8 +4,9 @@ import { footer, footerColumns, tagline } from '../content/footer';
 import { labels } from '../content/labels';
 import { legalPages } from '../content/legal/index';
 import { keysOf } from '../lib/lookUp';
-import { routeOf } from '../routes/matchRoute';
+import { matchRoute, routeOf } from '../routes/matchRoute';
 import type { RoutePath } from '../routes/table';
+import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { night } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, PHONE_WINDOW, sizes, space, WIDE_WINDOW } from '../theme/tokens';
@@ -25,7 +26,7 @@ const Footer = styled('footer', {
   '& a': { display: 'inline-flex', alignItems: 'center', minWidth: sizes.touch, minHeight: sizes.touch },
   '@hover': { '& a:hover': { color: '$action' } },
   '& a[aria-current]': { color: '$action', textDecoration: 'underline', textUnderlineOffset: '.25em' },
-  /* The name across the window. Its alternative text is empty. */
+  /* The name across the window, in the color of the page's section. Its alternative text is empty. */
   '&::after': {
     content: `${JSON.stringify(owner.SITE_NAME)} / ""`,
     display: 'block',
@@ -39,8 +40,8 @@ const Footer = styled('footer', {
     overflow: 'clip',
     color: 'transparent',
     /* Ten stripes from the upper edge of the capitals to the baseline. The outer ones go beyond them: baselines are rounded. */
-    background: `linear-gradient($colors$ink .14em, transparent 0 .7em, $colors$ink 0) text,
-      repeating-linear-gradient($colors$ink 0 .0506em, transparent 0 .0666em) 0 .032em text`,
+    background: `linear-gradient(var(--line) .14em, transparent 0 .7em, var(--line) 0) text,
+      repeating-linear-gradient(var(--line) 0 .0506em, transparent 0 .0666em) 0 .032em text`,
   },
 });
 
@@ -117,9 +118,10 @@ const isAmbiguous = (path: RoutePath) => paths.indexOf(path) !== paths.lastIndex
  */
 export const SiteFooter = memo(function SiteFooter({ path: currentPath }: { readonly path: string }) {
   const company = owner.SITE_NAME;
+  const { section } = matchRoute(currentPath).route;
   const ariaCurrent = (path: RoutePath) => (path === currentPath && !isAmbiguous(path) ? 'page' : undefined);
   return (
-    <Footer className={night().toString()}>
+    <Footer className={`${section ? sectionColors(section) : ''} ${night()}`}>
       <Wrap>
         <Columns>
           <div>

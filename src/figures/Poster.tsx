@@ -31,6 +31,17 @@ const Frame = styled('picture', {
   },
 });
 
+/** The poster of a page in another section: in one color, that of the section around it. */
+export const posterOfOtherSection = {
+  position: 'relative',
+  isolation: 'isolate',
+  '& > img': { filter: 'grayscale(1)' },
+  '&::before, &::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+  '&::before': { backgroundColor: 'var(--night)', mixBlendMode: 'multiply' },
+  /* The ground has its color back. */
+  '&::after': { backgroundColor: '$night', mixBlendMode: 'lighten' },
+} as const;
+
 interface PosterProps {
   /** The last part of the page's path. */
   readonly slug: string;

@@ -189,7 +189,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
                           <Text as="h3" variant="mono" tone="ink">
                             {parts[part]}
                           </Text>
-                          <Heading as="p">{story[part].opening}</Heading>
+                          <Statement>{story[part].opening}</Statement>
                           <Text tone="ink">{story[part].text}</Text>
                         </li>
                       ))}

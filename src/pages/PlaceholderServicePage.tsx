@@ -35,7 +35,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         ]}
       />
       <DocumentBlock document={text.document} number={1} surface="sunk" />
-      <SectionBand surface="field" top="quiet" wide={<NumberedSteps items={text.included} />}>
+      <SectionBand surface="field" top="quiet" wide={<NumberedSteps items={text.included} isPlain />}>
         <SectionHead heading={packagePage.includedHeading} />
       </SectionBand>
       <FitAndPlan text={text} plan={addOnPlan} />

@@ -10,7 +10,7 @@ import { type TechnologySlug, technologies } from '../content/technologies/index
 import type { TechnologyText } from '../content/technologies/types';
 import { vendorQuestions } from '../content/vendorQuestions';
 import { formatServicePrice } from '../features/pricing/prices';
-import { Poster } from '../figures/Poster';
+import { Poster, posterOfOtherSection } from '../figures/Poster';
 import { keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -19,7 +19,7 @@ import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { TextLink, TitleLink } from '../ui/Link';
 import { columns, Diptych, TO_EDGE, tileInsets } from '../ui/layout';
-import { Heading, Overline, Subheading, Tag, Text, wholeWords } from '../ui/Text';
+import { Heading, Overline, Statement, Subheading, Tag, Text, wholeWords } from '../ui/Text';
 import { NumberedSteps, TitledRows } from '../ui/TitledLists';
 import { WideScene } from '../ui/WideScene';
 import { FieldHead } from './components/FieldHead';
@@ -46,9 +46,10 @@ const Ends = styled(Diptych, {
       contain: 'size',
       /* WebKit would compute its width from its height. */
       aspectRatio: 'auto',
-      '& > img': { objectPosition: '60%' },
+      '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
     },
   },
+  '& > * > .poster': posterOfOtherSection,
 });
 
 /** The first sentence of each answer. The others are on the page of all technologies. */
@@ -225,18 +226,13 @@ export default function TechnologyPage({ route }: PageProps) {
             {vendorQuestions.answers.map(({ question, opening }) => (
               <li key={question}>
                 <Subheading>{question}</Subheading>
-                <Heading as="p">{opening}</Heading>
+                <Statement>{opening}</Statement>
               </li>
             ))}
           </Answers>
           <TextLink href="/technologies#questions">{vendorQuestions.more}</TextLink>
         </SectionBand>
-        <SectionBand
-          section="services"
-          surface="night"
-          top="quiet"
-          wide={<Poster slug={service} size="poster" />}
-        >
+        <SectionBand surface="night" top="quiet" wide={<Poster slug={service} size="poster" />}>
           <Overline>{technologyPage.builtBy}</Overline>
           <Heading>
             <TitleLink href={`/services/${service}`}>{packages[service].name}</TitleLink>

@@ -99,11 +99,17 @@ const Steps = styled('ol', {
   },
   '& > li > h3': { '@lg': { fontSize: 'clamp(1.625rem, 1rem + 1.9vw, 3.25rem)' } },
   '& > li > p': { color: '$ink', gridColumnStart: 2, '@lg': { fontSize: fontSizes.lead, gridColumn: 3 } },
+  variants: {
+    /** All on the surface of the block around them. */
+    isPlain: {
+      true: { '&& > li': { backgroundColor: 'transparent', borderTop: '1px solid $colors$ink' } },
+    },
+  },
 });
 
 /** Titles with a sentence each, in a fixed order and with large numerals. */
-export const NumberedSteps = ({ items }: ItemsProps) => (
-  <Steps>
+export const NumberedSteps = ({ items, isPlain = false }: ItemsProps & { readonly isPlain?: boolean }) => (
+  <Steps isPlain={isPlain}>
     <TitledItems items={items} variant="h3" />
   </Steps>
 );

@@ -18,7 +18,8 @@ export const lineStyle = { borderBottom: '1px solid $colors$rule' } as const;
 export const markedLine = {
   /* WebKit paints no border image on a cell of a table. The clip paints above what is not positioned: the cells after it. */
   boxShadow: '0 0 0 100vmax var(--surface)',
-  clipPath: 'inset(0 -100vmax)',
+  /* Over the seam to the part above it. */
+  clipPath: 'inset(-1px -100vmax 0)',
   '@media print, (forced-colors: active)': { boxShadow: 'none' },
 };
 export const markedStyle = {

@@ -1,9 +1,8 @@
 import { menuGroupMembers } from '../../content/menu';
 import { allServices } from '../../content/services/index';
 import type { ServiceReference } from '../../content/services/types';
-import { Poster } from '../../figures/Poster';
+import { Poster, posterOfOtherSection } from '../../figures/Poster';
 import { routeOf } from '../../routes/matchRoute';
-import { sectionColors } from '../../theme/sections';
 import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
 import { Link } from '../../ui/Link';
@@ -21,7 +20,10 @@ const Card = styled(Link, {
   display: 'flex',
   flexDirection: 'column',
   padding: '0 var(--text-end) 2.25rem var(--text-start)',
-  '& > .poster': { margin: '0 calc(-1 * var(--text-end)) 1.5rem calc(-1 * var(--text-start))' },
+  '& > .poster': {
+    margin: '0 calc(-1 * var(--text-end)) 1.5rem calc(-1 * var(--text-start))',
+    ...posterOfOtherSection,
+  },
   '& > h3': { marginBlock: '.75rem .5rem', fontSize: 'clamp(1.75rem, .9rem + 1.9vw, 3rem)' },
   '& > h3 + p': { marginBottom: 'auto' },
   '& > p:last-child': { marginTop: '1.25rem' },
@@ -29,14 +31,14 @@ const Card = styled(Link, {
   '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
 });
 
-/** Two services side by side. Each is a tile in the colors of services and a link as a whole. */
+/** Two services side by side. Each is a tile and a link as a whole. */
 export function ServiceCards({ services }: { readonly services: readonly ServiceReference[] }) {
   return (
-    <Pair className={sectionColors('services')}>
+    <Pair>
       {services.map(({ service, reason }, index) => {
         const { path, group } = routeOf(`/services/${service}`);
         return (
-          <Card key={service} href={path} className={surfaceClass(index === 0 ? 'tint' : 'field')}>
+          <Card key={service} href={path} className={surfaceClass(index === 0 ? 'sunk' : 'tint')}>
             <Poster slug={service} size="poster" />
             <Overline>{group && menuGroupMembers[group]}</Overline>
             <Heading as="h3">{allServices[service].name}</Heading>
