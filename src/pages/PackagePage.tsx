@@ -14,7 +14,7 @@ import { bowtieRangeOf, isWhole, phasesOf } from '../features/pricing/coverage';
 import { InvestmentBand } from '../features/pricing/InvestmentBand';
 import { StageFees } from '../features/pricing/StageFees';
 import { TotalBar } from '../features/pricing/TotalBar';
-import { Poster } from '../figures/Poster';
+import { Poster, posterOfOtherSection } from '../figures/Poster';
 import { keyFromPath } from '../lib/lookUp';
 import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
@@ -75,6 +75,9 @@ const Study = styled('article', {
   gridRow: 'span 3',
   paddingBottom: space.quiet,
   '& > :first-child': { aspectRatio: '2.2', '& > img': { objectPosition: '50% 30%' } },
+  /* In the hue of the page. */
+  '& > .picture': { backgroundColor: 'var(--field)', '& > img': { mixBlendMode: 'luminosity' } },
+  '& > .poster': posterOfOtherSection,
   '& > :first-child ~ *': { margin: '1.5rem var(--text-end) 0 var(--text-start)' },
   '& > div > p': { marginTop: '.75rem' },
   '& dl > div': { display: 'grid', borderTop: '1px solid $colors$ink', paddingBlock: '1rem' },
