@@ -87,7 +87,11 @@ export const documents = {
     rows: [
       ['Buyer', 'Head of operations, 50 to 250 people', 'Founder'],
       ['Price', '$1,500 a month, billed yearly: $18,000', 'Finance lead'],
-      ['Channel', 'Outbound sales to 800 named accounts, 200 of them held back', 'Head of sales'],
+      [
+        'Channel',
+        'Outbound sales to 800 named accounts, 200 of them not contacted, for comparison',
+        'Head of sales',
+      ],
       ['Target', '96 qualified deals, 25% won: 24 contracts, $432,000 a year', 'Head of sales'],
     ],
     note: { at: 3, text: 'At a win rate of 20%, the same target needs 120 deals.' },
@@ -107,7 +111,7 @@ export const documents = {
     heading: 'One page for the weekly review',
     lead: 'The first takes place by week 4. Each decision gets an owner and a due date.',
     caption:
-      'Example with invented figures. The high stripe of a bar is the target. Only the marked row got worse.',
+      'Example with invented figures. The tall stripe marks the target. Only the marked row got worse.',
     title: 'Numbers and decisions',
     status: 'Your company, March 16, week 12 of the quarter',
     columns: ['Number', 'Last week', 'This week', 'Target'],
@@ -134,7 +138,7 @@ export const documents = {
           'Customer success lead',
           'Mar\u00a019',
         ],
-        ['Deal desk settles contract 3.', 'Head of sales', 'Mar\u00a020'],
+        ['Finance and sales settle contract 3.', 'Head of sales', 'Mar\u00a020'],
       ],
     },
   },
@@ -208,7 +212,7 @@ export const documents = {
     heading: 'One answer, with sources and test results',
     lead: 'A colleague checks the answer on the cited page. We test weekly, and replace questions used for repairs. Your expert scores each answer that changed.',
     caption:
-      'Example with invented figures. The high stripe of a bar is the target. No document leaked. One measure of four misses it.',
+      'Example with invented figures. The tall stripe marks the target. No document leaked. One measure of four misses it.',
     title: 'Answer and scorecard',
     status: 'Your contracts, week 12',
     answer: {
@@ -283,7 +287,7 @@ export const documents = {
     heading: 'Campaigns with a limit each',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
     caption:
-      'Example with invented figures. The high stripe of a bar is the limit. Without a campaign, 600 companies would have brought 6 deals. The other 18 cost $2,500 each, or $3,750 with our fee of $22,500.',
+      'Example with invented figures. The tall stripe marks the limit. Without a campaign, 600 companies would have brought 6 deals. The other 18 cost $2,500 each, or $3,750 with our fee of $22,500.',
     title: 'Campaign sheet',
     status: 'Your company, April 6, since January. Limit: $2,000 a deal in campaign spend',
     columns: ['Channel', 'Spend', 'Qualified deals', 'Cost per deal'],
@@ -409,7 +413,7 @@ export const documents = {
     rows: [
       [
         'Company\u00a0A, contract',
-        'Advances: price agreed. Deal desk decides the last clause.',
+        'Advances: price agreed. Finance and sales settle the last clause.',
         'Head of sales, Mar\u00a020',
       ],
       [
@@ -435,13 +439,13 @@ export const documents = {
     ],
     note: {
       at: 4,
-      text: 'Without E, 19 of 20 deals for Q2 are left, so the founder opens one more. A counts for Q1.',
+      text: 'Without E, 19 of 20 deals for Q2 are left, so the founder opens one more. Company A is a deal for Q1.',
     },
   },
   renewalList: {
     kind: 'report',
     heading: 'Renewals with signals and owners',
-    lead: `Bowtie Leadership counts renewals. We send the first list by week 4, then work through each one. It shows each renewal ${renewalWarning}.`,
+    lead: `Bowtie Leadership forecasts renewals. We send the first list of them by week 4, then work through each one. The list shows each renewal ${renewalWarning}.`,
     caption:
       'Example with invented figures. Three have one signal or none. If they renew, confirmed renewals rise from 15 to 18.',
     title: 'Renewals not yet confirmed',
@@ -468,7 +472,7 @@ export const documents = {
     heading: 'Partners, their deals and our commission',
     lead: 'You get it monthly, once a partner has signed. It shows the commission, which comes on top of the fee.',
     caption:
-      'Example with invented figures. Bars: contracts of deals registered. Partners brought 3 of 8 contracts in Q1 and Q2. Commission: 3 × $18,000 × 3% = $1,620, beside our fees of $36,000: $12,540 a contract, before the partners’ margin.',
+      'Example with invented figures. Bars: the share of registered deals that were signed. Partners brought 3 of 8 contracts in Q1 and Q2. Commission: 3 × $18,000 × 3% = $1,620, beside our fees of $36,000: $12,540 a contract, before the partners’ margin.',
     title: 'Partner sheet',
     status: 'Your company, June 29, Q1 and Q2',
     columns: ['Partner', 'Deals registered', 'Contracts signed', '3% of first year'],

@@ -61,14 +61,14 @@ export const aboutText = {
       {
         title: 'Say the price',
         description:
-          'Up to Series B, the fee and equity of every package are on this site. For funds we explain how we set the fee.',
+          'Up to Series B, each package’s fee with equity is on this site. Without equity we quote the fee. For funds we explain how we set it.',
       },
     ],
   },
   founder: {
     heading: 'Founder and CEO',
     line: 'Who answers for the work',
-    role: 'In charge of diagnosis',
+    role: 'Responsible for the diagnosis',
     statement:
       'Our founder answers for the scope, the equity we ask for, and every client figure on this site.',
     paragraphs: [

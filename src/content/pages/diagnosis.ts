@@ -134,7 +134,7 @@ export const diagnosis = {
     phaseLink: 'See the phase',
     packages: 'What it costs',
     perYear: 'for one year',
-    withoutEquity: 'Works on this step only, without equity',
+    withoutEquity: 'Works mainly on this step, without equity',
     stageLabel: 'Company stage',
     plan: (packageName: string) => `The first 30 days of ${packageName}`,
     discussLabel: 'Discuss this',

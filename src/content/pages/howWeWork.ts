@@ -6,14 +6,14 @@ export const howWeWork = {
   name: 'How We Work',
   title: 'How We Work: Five Phases, One Bowtie',
   description:
-    'Five phases from strategy to expansion, each with an owner, a target number and a review date. Each ends on evidence or with the contract.',
+    'Five phases from strategy to expansion, each with an owner, a target number and a review date. Each ends when the evidence is there, or with the contract.',
 } as const satisfies PageMeta;
 
 /** A function, because the bundle omits an unused function but not a computed constant. */
 export const howWeWorkText = () =>
   ({
     heading: 'Five phases, from strategy to expansion',
-    lead: `Each package covers two or more phases, at Seed from ${seedTerms('operational-backbone')}. Each phase has an owner and a target number, and ends on evidence or with the contract.`,
+    lead: `Each package covers two or more phases, at Seed from ${seedTerms('operational-backbone')}. Each phase has an owner and a target number. It ends when the evidence is there, or with the contract.`,
     figureLabel: 'The revenue bowtie in five equal parts, one to each phase.',
     figureNote: [
       'The revenue bowtie follows a customer from first contact to growth. It is a model by ',

@@ -28,7 +28,8 @@ export const services = {
   stage: {
     heading: 'Select Your Company Stage',
     /** @param stripe what a stripe of the bars means: `$200`. */
-    text: (stripe: string) => `Later stage: higher fee, smaller equity share. A stripe is ${stripe} a month.`,
+    text: (stripe: string) =>
+      `Later stage: higher fee, smaller equity share. Each stripe means ${stripe} a month.`,
     note: 'Pricing is prorated annually and billed monthly over 12 months.',
     sliderLabel: 'Company stage',
     /** Announced when the stage changes: `Series A: Bowtie Leadership $12,000/month, 0.25% equity; …`. */

@@ -72,7 +72,8 @@ export const expansion: Phase = {
           size: 64,
         },
       ],
-      caption: 'Divide last. Report GRR beside every NRR. The bar lengths are invented.',
+      caption:
+        'Add and subtract first, then divide. Report GRR beside every NRR. The bar lengths are invented.',
     },
     outcomesLine: 'Growth you can trace to named accounts',
     outcomes: [

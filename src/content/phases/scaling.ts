@@ -52,7 +52,7 @@ export const scaling: Phase = {
           name: 'Harm',
           question: 'What do its mistakes cost a month, and what can the worst one do?',
           passes:
-            'Mistakes cost less than the checks. None hurts people, breaks a law or ends a contract. Above a cap per action and day, a person approves.',
+            'Its mistakes cost less than the checks do. None hurts people, breaks a law or ends a contract. Above a cap per action and day, a person approves.',
         },
         {
           name: 'Quality',

@@ -33,7 +33,7 @@ export const bowtieLeadership: Package = {
     ],
     whoItIsFor:
       'CEOs, usually from Seed to Series B, with buyer and price settled but no chief revenue officer. If sales alone needs a leader, hire a head of sales instead.',
-    figureCaption: 'This package covers every step.',
+    figureCaption: 'This package works on every step.',
     needs:
       'The CEO to settle who decides, the leads you have every week, and finance or a bookkeeper for the forecast.',
     alternatives: [
@@ -65,7 +65,7 @@ export const bowtieLeadership: Package = {
         target: {
           value: '110%',
           label: 'net revenue retention (NRR)',
-          qualifier: 'Our target. The median of software companies is 101%.',
+          qualifier: 'Our target. The median of software companies is 101% (Benchmarkit 2025).',
         },
         relation: 'The closest work: a playbook for a new sales team.',
       },

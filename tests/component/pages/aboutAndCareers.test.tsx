@@ -29,7 +29,7 @@ describe('the about page', () => {
   test('has a profile of the founder and CEO, with a drawing, and invents no name', () => {
     const profile = block('Founder and CEO');
     expect(profile.parentElement?.querySelector('img')?.getAttribute('src')).toBe('/art/posters/founder.svg');
-    expect(within(profile).getByText(/^In charge of/)).toBeTruthy();
+    expect(within(profile).getByText(/^Responsible for/)).toBeTruthy();
     expect(within(profile).queryByRole('heading', { level: 3 })).toBeNull();
   });
 

@@ -229,7 +229,7 @@ describe('the figures of the example documents can be recalculated', () => {
       expect(daysLeft).toBeGreaterThanOrEqual(0);
       expect(daysLeft).toBeLessThan(7);
     }
-    const desk = decisions.find(({ text }) => text.startsWith('Deal desk'));
+    const desk = decisions.find(({ text }) => text.startsWith('Finance and sales'));
     expect(deals.rows[0][2]).toBe(`${desk?.owner}, ${desk?.due}`);
   });
 
