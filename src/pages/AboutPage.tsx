@@ -100,7 +100,7 @@ export default function AboutPage({ route }: PageProps) {
           {text.servicesLabel}
         </ButtonLink>
       </PageHead>
-      <SectionBand surface="tint" importance="low">
+      <SectionBand importance="low">
         <Story>
           <SectionHead tag={story.heading} heading={story.line} />
           <div>

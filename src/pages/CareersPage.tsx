@@ -68,7 +68,9 @@ const termDrawings = ['pay', 'equity', 'place', 'tools'] as const;
 /** The drawing of a term; undefined for a term of the owner. */
 const drawingOf = (title: string) => termDrawings.find((name) => name === slugify(title));
 
-/** Tiles, of which the outer ones continue to the edges of the window, each with its object at the lower edge. */
+const onField = { '--surface': 'var(--field)', '& > *': { color: '$onField' } };
+
+/** Tiles to the edges of the window in two colors, from 768 px like those of a chessboard, each with its object at the lower edge. */
 const Terms = styled('ul', {
   display: 'grid',
   '& > li': {
@@ -78,17 +80,25 @@ const Terms = styled('ul', {
     backgroundColor: 'var(--surface)',
     '& > img': { width: 'min(90%, 20rem)', marginTop: '1.25rem', placeSelf: 'end' },
   },
-  '@phone': { '& > :nth-child(even) > img': { justifySelf: 'start' } },
-  '& > :nth-child(odd)': { '--surface': 'var(--field)', '& > *': { color: '$onField' } },
-  '& > :nth-child(even)': { '--surface': 'var(--tint)' },
+  '& > :nth-child(n)': { '--surface': 'var(--tint)' },
+  '@phone': { '&& > :nth-child(odd)': onField, '& > :nth-child(even) > img': { justifySelf: 'start' } },
   '& p': { marginTop: '.5rem', fontSize: fontSizes.lead, lineHeight: 1.4 },
-  '@md': columns(2),
+  '@md': {
+    ...columns(2),
+    '&& > :nth-child(4n), && > :nth-child(4n + 1)': onField,
+    '& > :nth-child(odd):last-child': { gridColumn: '1 / -1' },
+  },
   '@lg': {
-    grid: 'auto / auto-flow minmax(0, 1fr)',
     padding: `0 calc(${PAGE_INSET} - ${space.gutter})`,
-    '& > li': { paddingTop: '2rem', '& > img': { width: '100%' } },
-    '& > :first-child': bleed('left'),
-    '& > :last-child': bleed('right'),
+    '& > li': {
+      grid: 'auto 1fr / minmax(0, 4fr) minmax(0, 5fr)',
+      columnGap: space.gap,
+      paddingTop: '2rem',
+      '& > p': { paddingBottom: '2rem' },
+      '& > img': { gridArea: '1 / 2 / span 2', width: '100%' },
+    },
+    '& > :nth-child(odd)': bleed('left'),
+    '& > :nth-child(even)': bleed('right'),
     '& h3': { marginBottom: '.5rem', fontSize: fontSizes.h1, lineHeight: 1 },
   },
   '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
