@@ -67,7 +67,7 @@ const Step = styled(Link, {
 export function PhaseModel() {
   const { tag, heading, linkLabel, phaseLinkLabel } = home.model;
   return (
-    <SectionBand section="how" surface="night">
+    <SectionBand section="how" surface="night" bottom="quiet">
       <SectionHead tag={tag} heading={heading} end={<TextLink href="/how-we-work">{linkLabel}</TextLink>} />
       <Model>
         {entriesOf(phases).map(([slug, { name, summary }], index) => (

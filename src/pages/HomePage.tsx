@@ -116,7 +116,7 @@ export default function HomePage() {
       <Hero price={formatUsd(lowestPrice)} />
       <AudienceCards />
       <PhaseModel />
-      <SectionBand section="resources">
+      <SectionBand section="resources" top="quiet">
         <SectionHead
           heading={results.heading}
           end={<TextLink href="/resources/case-studies">{results.linkLabel}</TextLink>}

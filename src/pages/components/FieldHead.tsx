@@ -24,6 +24,9 @@ const Head = styled('section', {
   '@media print': { paddingBlock: '1rem' },
 });
 
+/** How far the edge of the panel is from a straight one. */
+const EDGE = 'clamp(2rem, 7vw, 6rem)';
+
 /** The children are the name, the offer and the poster. */
 const Parts = styled(Grid, {
   '& h1': { textWrap: 'balance', '@phone': { fontSize: fontSizes.opener } },
@@ -34,6 +37,13 @@ const Parts = styled(Grid, {
     gridTemplate: 'auto 1fr / minmax(0, 4fr) minmax(0, 5fr)',
     '& > :first-child': { gridColumn: 1 },
     '& > :nth-child(2)': { gridArea: '2 / 1', gridTemplateRows: '1fr' },
+  },
+  variants: {
+    edge: {
+      knot: {},
+      /* The heading is above the part of the panel that is cut off. */
+      rise: { '@lg': { '& h1': { marginRight: `calc(-1rem - .6 * ${EDGE})` } } },
+    },
   },
 });
 
@@ -122,9 +132,6 @@ const Facts = styled('dl', {
   },
 });
 
-/** How far the edge of the panel is from a straight one. */
-const EDGE = 'clamp(2rem, 7vw, 6rem)';
-
 /** The poster of the page, at the lower edge of the head. The panel continues to the edges of the window. */
 const Panel = styled('div', {
   display: 'grid',
@@ -203,7 +210,7 @@ export function FieldHead(props: FieldHeadProps) {
   return (
     <Head className={surfaceClass(surface)}>
       <Wrap>
-        <Parts rows="small">
+        <Parts rows="small" {...(edge && { edge })}>
           <Name>
             {route.group ? (
               <Top>
