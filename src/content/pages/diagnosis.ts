@@ -116,8 +116,12 @@ export const diagnosis = {
   faults,
   figure: {
     label: 'Bowtie of six steps: the share that gets through each, compared with the typical range.',
-    caption:
-      'Thick bars: the share that gets through. Thin bars: the lower end of the typical range. In color: the narrowest.',
+    /** What thick, thin and colored bars mean. */
+    key: [
+      'Thick: the share that gets through.',
+      'Thin: the lower end of the typical range.',
+      'In color: the narrowest.',
+    ],
   },
   finding: {
     narrow: narrow('Your narrowest point'),

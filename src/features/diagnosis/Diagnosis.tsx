@@ -26,10 +26,26 @@ const Columns = styled('div', {
 });
 
 /** How to read the picture: in large windows at its left, where no number before the first one has a part. */
-const Caption = styled(Text, {
+const Key = styled('ul', {
+  display: 'grid',
+  alignContent: 'start',
+  gap: '1.25rem',
   paddingBlock: '1rem 1.5rem',
-  '&&': { fontSize: fontSizes.caption },
-  '@lg': { gridArea: '7 / 1', paddingBlock: '2rem', '&&': { color: '$onNight' } },
+  font: font('display', fontWeights.medium, fontSizes.caption, 1.25),
+  '& > li': { '--width': '.5rem', display: 'flex', alignItems: 'center', gap: '1rem' },
+  '& > :nth-child(2)': { '--width': '1.5px' },
+  '& > :nth-child(3)': { color: 'var(--line)' },
+  /* Three bars. */
+  '& > li::before': {
+    content: '""',
+    flex: 'none',
+    width: '2rem',
+    height: '1.5rem',
+    background: 'repeating-linear-gradient(90deg, currentColor 0 var(--width), transparent 0 .75rem)',
+    printColorAdjust: 'exact',
+    forcedColorAdjust: 'none',
+  },
+  '@lg': { gridArea: '7 / 1', paddingBlock: '2rem', '& > li': { display: 'grid', gap: '.5rem' } },
 });
 
 /** Its height does not depend on its texts. */
@@ -214,7 +230,11 @@ export function Diagnosis() {
       {fields.map((field) => (
         <NumberRow key={field} field={field} inputRef={field === 'leads' ? firstField : null} />
       ))}
-      <Caption variant="small">{figure.caption}</Caption>
+      <Key>
+        {figure.key.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </Key>
     </Columns>
   );
 }
