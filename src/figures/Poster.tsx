@@ -28,19 +28,19 @@ const Frame = styled('picture', {
       poster: ratio('poster'),
       highPoster: ratio('highPoster'),
     },
+    isTinted: {
+      true: {
+        position: 'relative',
+        isolation: 'isolate',
+        '& > img': { filter: 'grayscale(1)' },
+        '&::before, &::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+        '&::before': { backgroundColor: 'var(--night)', mixBlendMode: 'multiply' },
+        /* The ground has its color back. */
+        '&::after': { backgroundColor: '$night', mixBlendMode: 'lighten' },
+      },
+    },
   },
 });
-
-/** The poster of a page in another section: in one color, that of the section around it. */
-export const posterOfOtherSection = {
-  position: 'relative',
-  isolation: 'isolate',
-  '& > img': { filter: 'grayscale(1)' },
-  '&::before, &::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-  '&::before': { backgroundColor: 'var(--night)', mixBlendMode: 'multiply' },
-  /* The ground has its color back. */
-  '&::after': { backgroundColor: '$night', mixBlendMode: 'lighten' },
-} as const;
 
 interface PosterProps {
   /** The last part of the page's path. */
@@ -48,17 +48,19 @@ interface PosterProps {
   readonly size: PosterSize;
   /** On the first screen: fetched at once. */
   readonly isFirst?: boolean;
+  /** In one color, that of the section around it: for the poster of a page in another section. */
+  readonly isTinted?: boolean;
 }
 
 /**
  * The picture of one page: an object cut from stripes, on the dark surface, from `public/art/posters/<slug>.svg`. If it fails to
  * load, the surface stays.
  */
-export function Poster({ slug, size, isFirst = false }: PosterProps): ReactElement {
+export function Poster({ slug, size, isFirst = false, isTinted = false }: PosterProps): ReactElement {
   const src = addressOf(`/art/posters/${slug}.svg`);
   const { hasFailed, imgProps } = useImageFailure(src);
   return (
-    <Frame className="poster" size={size}>
+    <Frame className="poster" size={size} isTinted={isTinted}>
       {!hasFailed && (
         <img
           src={src}

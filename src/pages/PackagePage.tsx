@@ -14,7 +14,7 @@ import { bowtieRangeOf, isWhole, phasesOf } from '../features/pricing/coverage';
 import { InvestmentBand } from '../features/pricing/InvestmentBand';
 import { StageFees } from '../features/pricing/StageFees';
 import { TotalBar } from '../features/pricing/TotalBar';
-import { Poster, posterOfOtherSection } from '../figures/Poster';
+import { Poster } from '../figures/Poster';
 import { keyFromPath } from '../lib/lookUp';
 import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
@@ -77,7 +77,6 @@ const Study = styled('article', {
   '& > :first-child': { aspectRatio: '2.2', '& > img': { objectPosition: '50% 30%' } },
   /* In the hue of the page. */
   '& > .picture': { backgroundColor: 'var(--field)', '& > img': { mixBlendMode: 'luminosity' } },
-  '& > .poster': posterOfOtherSection,
   '& > :first-child ~ *': { margin: '1.5rem var(--text-end) 0 var(--text-start)' },
   '& > div > p': { marginTop: '.75rem' },
   '& dl > div': { display: 'grid', borderTop: '1px solid $colors$ink', paddingBlock: '1rem' },
@@ -132,7 +131,7 @@ export default function PackagePage({ route }: PageProps) {
                 {image ? (
                   <Picture src={image} alt="" />
                 ) : (
-                  <Poster slug={slugify(industry)} size="highPoster" />
+                  <Poster slug={slugify(industry)} size="highPoster" isTinted />
                 )}
                 <div>
                   <Text as="h3" variant="mono" tone="line">

@@ -10,7 +10,7 @@ import { type TechnologySlug, technologies } from '../content/technologies/index
 import type { TechnologyText } from '../content/technologies/types';
 import { vendorQuestions } from '../content/vendorQuestions';
 import { formatServicePrice } from '../features/pricing/prices';
-import { Poster, posterOfOtherSection } from '../figures/Poster';
+import { Poster } from '../figures/Poster';
 import { keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -49,7 +49,6 @@ const Ends = styled(Diptych, {
       '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
     },
   },
-  '& > * > .poster': posterOfOtherSection,
 });
 
 /** The first sentence of each answer. The others are on the page of all technologies. */
@@ -232,7 +231,7 @@ export default function TechnologyPage({ route }: PageProps) {
           </Answers>
           <TextLink href="/technologies#questions">{vendorQuestions.more}</TextLink>
         </SectionBand>
-        <SectionBand surface="night" top="quiet" wide={<Poster slug={service} size="poster" />}>
+        <SectionBand surface="night" top="quiet" wide={<Poster slug={service} size="poster" isTinted />}>
           <Overline>{technologyPage.builtBy}</Overline>
           <Heading>
             <TitleLink href={`/services/${service}`}>{packages[service].name}</TitleLink>

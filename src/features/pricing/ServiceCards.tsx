@@ -1,7 +1,7 @@
 import { menuGroupMembers } from '../../content/menu';
 import { allServices } from '../../content/services/index';
 import type { ServiceReference } from '../../content/services/types';
-import { Poster, posterOfOtherSection } from '../../figures/Poster';
+import { Poster } from '../../figures/Poster';
 import { routeOf } from '../../routes/matchRoute';
 import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
@@ -20,10 +20,7 @@ const Card = styled(Link, {
   display: 'flex',
   flexDirection: 'column',
   padding: '0 var(--text-end) 2.25rem var(--text-start)',
-  '& > .poster': {
-    margin: '0 calc(-1 * var(--text-end)) 1.5rem calc(-1 * var(--text-start))',
-    ...posterOfOtherSection,
-  },
+  '& > .poster': { margin: '0 calc(-1 * var(--text-end)) 1.5rem calc(-1 * var(--text-start))' },
   '& > h3': { marginBlock: '.75rem .5rem', fontSize: 'clamp(1.75rem, .9rem + 1.9vw, 3rem)' },
   '& > h3 + p': { marginBottom: 'auto' },
   '& > p:last-child': { marginTop: '1.25rem' },
@@ -39,7 +36,7 @@ export function ServiceCards({ services }: { readonly services: readonly Service
         const { path, group } = routeOf(`/services/${service}`);
         return (
           <Card key={service} href={path} className={surfaceClass(index === 0 ? 'sunk' : 'tint')}>
-            <Poster slug={service} size="poster" />
+            <Poster slug={service} size="poster" isTinted />
             <Overline>{group && menuGroupMembers[group]}</Overline>
             <Heading as="h3">{allServices[service].name}</Heading>
             <Text tone="ink">{reason}</Text>
