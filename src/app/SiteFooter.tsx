@@ -121,7 +121,7 @@ export const SiteFooter = memo(function SiteFooter({ path: currentPath }: { read
   const { section } = matchRoute(currentPath).route;
   const ariaCurrent = (path: RoutePath) => (path === currentPath && !isAmbiguous(path) ? 'page' : undefined);
   return (
-    <Footer className={`${section ? sectionColors(section) : ''} ${night()}`}>
+    <Footer className={[section && sectionColors(section), night()].filter(Boolean).join(' ')}>
       <Wrap>
         <Columns>
           <div>

@@ -54,7 +54,7 @@ const Bar = styled('li', {
   '& > p': { marginTop: '.375rem' },
   '&&:nth-child(even)': { backgroundColor: 'var(--tint)' },
   '& > h3 > a': touchTarget,
-  '@hover': { '& > h3 > a:hover': { ...underline('auto') } },
+  '@hover': { '& > h3 > a:hover': underline('auto') },
   '& > p:first-of-type': {
     order: -1,
     display: 'flex',
