@@ -117,6 +117,7 @@ const Facts = styled('dl', {
         '& dd': { fontSize: 'clamp(1.125rem, 1.6vw, 1.625rem)', lineHeight: 1.2 },
         /* The list of stages beside both terms. */
         '&:has(ul)': {
+          '@phone': { gridTemplateColumns: 'minmax(0, 1fr)' },
           '@md': {
             gridTemplate: `auto 1fr / ${BESIDE_POSTER} 1fr`,
             rowGap: '.5rem',
@@ -126,7 +127,10 @@ const Facts = styled('dl', {
           },
         },
         '& > :first-child > dd, & p': { fontSize: 'clamp(2.25rem, .9rem + 3.2vw, 4rem)', lineHeight: 1 },
-        '@phone': { '& > :first-child > dd': { fontSize: '10.5vw' }, '& p': { fontSize: '15vw' } },
+        '@phone': {
+          '& > :first-child': { gridColumn: '1 / -1', '& > dd': { fontSize: 'min(10.5vw, 2.75rem)' } },
+          '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', fontSize: 'min(15vw, 4rem)' },
+        },
       },
     },
   },
