@@ -31,7 +31,7 @@ const Section = styled('section', {
 const Headline = styled(Heading, {
   '& > br': { display: 'none' },
   '@media (max-width: 29.999em)': {
-    '&&': { fontSize: 'clamp(1.75rem, 9.6vw, 2.75rem)' },
+    '&&': { fontSize: 'clamp(1.75rem, 10.8vw, 3.25rem)' },
     '& > br:not([data-at="wide"])': { display: 'inline' },
   },
   '@lg': { '& > br:not([data-at="phone"])': { display: 'inline' } },

@@ -46,10 +46,10 @@ export const home = {
     'Go-to-market consultancy for B2B startups and growth companies: senior operators and AI systems, in packages for a fee plus equity. Diligence for a fee.',
   hero: {
     headline: [
-      { words: 'Engineering Market', breakAfter: 'phone' },
-      { words: 'Momentum', breakAfter: 'wide' },
-      { words: 'with', breakAfter: 'phone' },
-      { words: 'AI-Powered Execution', breakAfter: 'both' },
+      { words: 'Engineering', breakAfter: 'phone' },
+      { words: 'Market Momentum', breakAfter: 'both' },
+      { words: 'with AI-Powered', breakAfter: 'phone' },
+      { words: 'Execution', breakAfter: 'both' },
       { words: '& Strategy' },
     ],
     lead: 'A go-to-market consultancy: we help B2B companies win and keep customers, and help investors check and grow what they fund.',
