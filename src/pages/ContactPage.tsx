@@ -48,7 +48,7 @@ const Words = styled('div', {
 const Other = styled('div', {
   display: 'grid',
   gridTemplateRows: '1fr',
-  gap: '2.5rem',
+  gap: '1.75rem',
   /* In very wide windows less than the margin of the page. */
   '--end': `min(${PAGE_INSET}, max(8vw, ${space.gutter}))`,
   padding: `2rem var(--end) 2.5rem ${space.gutter}`,
@@ -62,7 +62,12 @@ const Panel = styled('section', {
   '@phone': { '& > p': { paddingRight: '3rem' } },
   /* The button ends with the drawing beside it. */
   '@md': { '&& > [target]': { order: 1, alignSelf: 'end', marginBottom: '-2.5rem' } },
-  '@lg': { '& > h2:has(+ [target])': { fontSize: fontSizes.h2, lineHeight: lineHeights.tight } },
+  '@lg': {
+    '& > h2:has(+ [target])': { fontSize: fontSizes.h2, lineHeight: lineHeights.tight },
+    '& > [target] + p': { fontSize: 'min(2.15vw, 2.375rem)', lineHeight: 1.3 },
+    /* Beside the form, and no higher. */
+    '& > ol > li': { padding: '.5rem 0', fontSize: fontSizes.body },
+  },
   '& > a:not([target])': {
     padding: '.75rem 0',
     color: '$action',

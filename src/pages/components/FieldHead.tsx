@@ -121,7 +121,7 @@ const Facts = styled('dl', {
         '@md': {
           ...largeTerms['@md'],
           gridTemplate: `auto 1fr / ${BESIDE_POSTER} 1fr`,
-          rowGap: '.5rem',
+          rowGap: '.875rem',
           paddingBottom: '1.25rem',
           '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' },
           '& > :last-child': { gridArea: '2 / 1' },
