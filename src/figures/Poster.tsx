@@ -32,9 +32,9 @@ const Frame = styled('picture', {
       true: {
         position: 'relative',
         isolation: 'isolate',
-        '& > img': { filter: 'grayscale(1)' },
+        '& > img': { filter: 'saturate(1.5)' },
         '&::before, &::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-        '&::before': { backgroundColor: 'var(--night)', mixBlendMode: 'multiply' },
+        '&::before': { backgroundColor: 'var(--night)', mixBlendMode: 'hue' },
         /* The ground has its color back. */
         '&::after': { backgroundColor: '$night', mixBlendMode: 'lighten' },
       },
@@ -48,7 +48,7 @@ interface PosterProps {
   readonly size: PosterSize;
   /** On the first screen: fetched at once. */
   readonly isFirst?: boolean;
-  /** In one color, that of the section around it: for the poster of a page in another section. */
+  /** The colored part in the hue of the section around it: for the poster of a page in another section. */
   readonly isTinted?: boolean;
 }
 

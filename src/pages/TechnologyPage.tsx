@@ -38,6 +38,7 @@ const Ends = styled(Diptych, {
   '& h2 > a': { color: 'var(--line)', textDecorationColor: 'currentColor' },
   '& h2 + p': { margin: '1rem 0 .5rem' },
   '@lg': {
+    '& > :last-child h2': { fontSize: fontSizes.h1, lineHeight: 1, maxWidth: '6em' },
     /* Between paper and the paper-colored parts of the object. */
     '& > :last-child': { borderLeft: '3px solid $colors$night' },
     '& > :last-child > div': { flex: 'none' },
