@@ -58,11 +58,10 @@ const Rows = styled('div', {
   '@phone': {
     '& > div, & ul': { display: 'contents' },
     '& h2, & li': { backgroundColor: 'var(--surface)', ...bleed('both') },
-    /* Each pain and each answer has the heading of its list above it. */
-    '& h2, & b': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3) },
-    '& > .pains': { '& h2, & b': { color: 'var(--line)' } },
-    '& h2': { paddingBlock: '2.5rem 0' },
-    '& b': { display: 'block', marginBottom: '1.25rem' },
+    /* The headings of both lists are above the first of each. */
+    '& h2': { paddingBlock: '2.5rem 0', font: font('display', fontWeights.medium, fontSizes.ui, 1.3) },
+    '& > .pains h2': { color: 'var(--line)' },
+    '& > .pains li + li': { paddingTop: '1.75rem' },
     '& > .answers li + li': { paddingTop: '2.5rem' },
     '& li:nth-child(2)': { order: 1 },
     '& li:nth-child(3)': { order: 2 },
@@ -71,7 +70,6 @@ const Rows = styled('div', {
   },
   '@md': {
     gridTemplateColumns: '6fr 7fr',
-    '& b': { display: 'none' },
     '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${POINTS + 1}` },
     '& ul': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${POINTS}` },
     '& > .pains': { paddingRight: space.gap, ...bleed('left') },
@@ -145,13 +143,13 @@ export default function IndustryPage({ route }: PageProps) {
           <div className={`pains ${surfaceClass('night')}`}>
             <Heading>{industryPage.painPoints}</Heading>
             <ul>
-              <TitledItems items={painPoints} variant="h3" label={industryPage.painPoints} />
+              <TitledItems items={painPoints} variant="h3" />
             </ul>
           </div>
           <div className={`answers ${surfaceClass('tint')}`}>
             <Heading>{industryPage.solutions}</Heading>
             <ul>
-              <TitledItems items={solutions} variant="h3" label={industryPage.solutions} />
+              <TitledItems items={solutions} variant="h3" />
             </ul>
           </div>
         </Rows>

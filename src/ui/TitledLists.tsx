@@ -12,14 +12,11 @@ export interface Point {
 interface ItemsProps {
   readonly items: readonly Point[];
   readonly variant?: 'h3' | 'h4';
-  /** Heading of the list, repeated above each item but the first. */
-  readonly label?: string;
 }
 
-export const TitledItems = ({ items, variant = 'h4', label }: ItemsProps) =>
-  items.map(({ title, description }, index) => (
+export const TitledItems = ({ items, variant = 'h4' }: ItemsProps) =>
+  items.map(({ title, description }) => (
     <li key={title}>
-      {index > 0 && label && <b aria-hidden="true">{label}</b>}
       <Heading as="h3" variant={variant}>
         {title}
       </Heading>
