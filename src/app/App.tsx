@@ -92,7 +92,7 @@ export function App(props: RouteEffectsOptions) {
               </ErrorBoundary>
             </EntranceContext>
           </Main>
-          <SiteFooter path={path} />
+          <SiteFooter path={path} section={route.section} />
           <Toaster />
           <Tooltips path={path} />
         </ToastsProvider>

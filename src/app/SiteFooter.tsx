@@ -4,9 +4,9 @@ import { footer, footerColumns, tagline } from '../content/footer';
 import { labels } from '../content/labels';
 import { legalPages } from '../content/legal/index';
 import { keysOf } from '../lib/lookUp';
-import { matchRoute, routeOf } from '../routes/matchRoute';
+import { routeOf } from '../routes/matchRoute';
 import type { RoutePath } from '../routes/table';
-import { sectionColors } from '../theme/sections';
+import { type Section, sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { night } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, PHONE_WINDOW, sizes, space, WIDE_WINDOW } from '../theme/tokens';
@@ -112,13 +112,17 @@ const paths = footerColumns.flatMap(({ links }) => links.map(({ path }) => path)
 /** Two links to one page would both be the current one. */
 const isAmbiguous = (path: RoutePath) => paths.indexOf(path) !== paths.lastIndexOf(path);
 
+interface SiteFooterProps {
+  readonly path: string;
+  readonly section: Section | null;
+}
+
 /**
  * The footer: brand with tagline and social links, three columns of links, and the legal links. It sets
  * `aria-current` on the link of the current page: About and Careers are not in the main menu.
  */
-export const SiteFooter = memo(function SiteFooter({ path: currentPath }: { readonly path: string }) {
+export const SiteFooter = memo(function SiteFooter({ path: currentPath, section }: SiteFooterProps) {
   const company = owner.SITE_NAME;
-  const { section } = matchRoute(currentPath).route;
   const ariaCurrent = (path: RoutePath) => (path === currentPath && !isAmbiguous(path) ? 'page' : undefined);
   return (
     <Footer className={[section && sectionColors(section), night()].filter(Boolean).join(' ')}>

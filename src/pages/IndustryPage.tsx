@@ -111,9 +111,7 @@ const Story = styled(Wrap, {
 const Artwork = styled('div', {
   margin: `0 ${TO_EDGE}`,
   order: -1,
-  '&& > .picture': { aspectRatio: '5 / 2', backgroundColor: 'transparent', '@lg': { aspectRatio: '3 / 1' } },
-  /* In the hue of the page. */
-  '& img': { mixBlendMode: 'luminosity' },
+  '&& > .picture': { aspectRatio: '5 / 2', '@lg': { aspectRatio: '3 / 1' } },
   '@lg': { gridColumn: '1 / -1' },
   '@media print': { display: 'none' },
 });
@@ -179,7 +177,7 @@ export default function IndustryPage({ route }: PageProps) {
             </div>
             {study && (
               <Artwork>
-                <Picture src={study.image} alt="" />
+                <Picture src={study.image} alt="" isTinted />
               </Artwork>
             )}
           </div>

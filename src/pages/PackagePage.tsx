@@ -75,8 +75,6 @@ const Study = styled('article', {
   gridRow: 'span 3',
   paddingBottom: space.quiet,
   '& > :first-child': { aspectRatio: '2.2', '& > img': { objectPosition: '50% 30%' } },
-  /* In the hue of the page. */
-  '& > .picture': { backgroundColor: 'var(--field)', '& > img': { mixBlendMode: 'luminosity' } },
   '& > :first-child ~ *': { margin: '1.5rem var(--text-end) 0 var(--text-start)' },
   '& > div > p': { marginTop: '.75rem' },
   '& dl > div': { display: 'grid', borderTop: '1px solid $colors$ink', paddingBlock: '1rem' },
@@ -129,7 +127,7 @@ export default function PackagePage({ route }: PageProps) {
             {studies.map(({ industry, outcome, results, relation, image }, index) => (
               <Study key={industry} className={surfaceClass(index ? 'sunk' : 'tint')}>
                 {image ? (
-                  <Picture src={image} alt="" />
+                  <Picture src={image} alt="" isTinted />
                 ) : (
                   <Poster slug={slugify(industry)} size="highPoster" isTinted />
                 )}

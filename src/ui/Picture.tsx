@@ -15,6 +15,7 @@ const Frame = styled('div', {
     objectFit: 'cover',
   },
   variants: {
+    isTinted: { true: { backgroundColor: 'var(--field)', '& > img': { mixBlendMode: 'luminosity' } } },
     /**
      * A photograph of a person, upright and in two tones: blending maps white to the page's color and black to ink. Stripes
      * like those of the drawings let the page's color through.
@@ -50,15 +51,17 @@ export interface PictureProps {
   readonly isFirst?: boolean;
   /** A photograph of a person, 4:5 and in the colors of the page. */
   readonly portrait?: boolean;
+  /** In the hue of the section around it: for the artwork of another section. */
+  readonly isTinted?: boolean;
 }
 
 /** An image, 4:3 by default. If it fails to load, a drawing of the same size replaces it. */
-export function Picture({ src, alt, isFirst = false, portrait = false }: PictureProps) {
+export function Picture({ src, alt, isFirst = false, portrait = false, isTinted = false }: PictureProps) {
   const { hasFailed, imgProps } = useImageFailure(src);
   // After a navigation within the site the image is near the window as soon as the page renders.
   const isEager = use(EntranceContext) === 'load' && isFirst;
   return (
-    <Frame className="picture" {...(portrait && { portrait })}>
+    <Frame className="picture" isTinted={isTinted} {...(portrait && { portrait })}>
       {hasFailed ? (
         <Figure viewBox="0 0 80 60" label={alt || undefined}>
           {/* A bowtie without its knot. */}
