@@ -29,6 +29,7 @@ const pair = {
     gridRow: 'span 8',
     '&, & > details': { display: 'grid', grid: 'subgrid / 100%' },
   },
+  '& > :first-child > details': { gridRow: '5 / span 3', display: 'grid', grid: 'subgrid / 100%' },
   '& > * > details': { gridRow: 'span 3' },
   '& > * > details::details-content': { gridRow: 2, width: '100cqw' },
   '& > :nth-child(odd) > details::details-content': { gridRow: 3, marginLeft: 'calc(100% - 100cqw)' },
@@ -88,20 +89,20 @@ export const PostGrid = styled('div', {
         '@media screen and (min-width: 35em)': {
           gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
           '& > *': { gridColumn: '1 / -1' },
-          /* The title is beside its texts. */
+          /* The texts are beside the picture, in its height. */
           '& > :first-child': {
             ...columns('3fr 2fr'),
+            gridTemplateRows: 'auto auto auto 1fr auto',
+            marginBottom: 0,
             columnGap: space.gap,
-            '& > *': { gridColumn: '1 / -1' },
-            /* WebKit would compute its width from its height. */
+            '& > *': { gridColumn: 2 },
             '& > .picture': {
-              aspectRatio: '2.3',
-              '& > img': { objectPosition: '50% 30%' },
-              width: `calc(100% - 2 * ${TO_EDGE})`,
-              alignSelf: 'start',
+              gridArea: '1 / 1 / span 5',
+              aspectRatio: '1.4',
+              /* WebKit would compute its width from its height. */
+              width: `calc(100% - ${TO_EDGE})`,
+              marginRight: 0,
             },
-            '& > h2': { gridArea: '3 / 1 / span 2' },
-            '& > h2 ~ p': { gridColumn: 2 },
           },
           '& > article + article': {
             gridColumn: 'span 2',

@@ -13,6 +13,8 @@ interface DocumentBase {
   readonly status: string;
   /** A remark below a line, and the index of the line that it belongs to. */
   readonly note: { readonly at: number; readonly text: string };
+  /** What follows from the sheet: a number, and the rest of the sentence that it begins. */
+  readonly finding?: { readonly number: string; readonly text: string };
 }
 
 /** Decisions with reason, owner and review date. Dates are ISO days. */
@@ -272,7 +274,11 @@ export const documents = {
     ],
     note: {
       at: 1,
-      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched. At the same multiple of that revenue, without new sales, the company is worth $27.2M, not $32M.',
+      text: 'At 102% instead of 120%, today’s customers bring 15% less next year than pitched.',
+    },
+    finding: {
+      number: '$27.2M',
+      text: 'is the value without new sales, at the pitched multiple of next year’s revenue. The pitch says $32M.',
     },
     second: {
       title: 'What we could not confirm',
@@ -286,8 +292,7 @@ export const documents = {
     kind: 'report',
     heading: 'Campaigns with a limit each',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
-    caption:
-      'Example with invented figures. The tall stripe marks the limit. Without a campaign, 600 companies would have brought 6 deals. The other 18 cost $2,500 each, or $3,750 with our fee of $22,500.',
+    caption: 'Example with invented figures. The tall stripe marks the limit.',
     title: 'Campaign sheet',
     status: 'Your company, April 6, since January. Limit: $2,000 a deal in campaign spend',
     columns: ['Channel', 'Spend', 'Qualified deals', 'Cost per deal'],
@@ -302,6 +307,10 @@ export const documents = {
       ['Holdout of 200 companies', '$0', '2', '$0'],
     ],
     note: { at: 3, text: 'Twice the limit of $2,000. Paid search stops today.' },
+    finding: {
+      number: '$3,750',
+      text: 'is the cost of each deal that campaigns added: $45,000 of spend and our fee of $22,500 for 18 deals. Without a campaign, 600 companies would have brought the other 6.',
+    },
   },
   mismatches: {
     kind: 'report',
@@ -384,8 +393,7 @@ export const documents = {
     kind: 'report',
     heading: 'A calendar of buyer questions',
     lead: 'You approve it in week 4. Each month we add the open deals in which it was used.',
-    caption:
-      'Example with invented figures. Work began in December. In the 20 deals for Q2, sellers used the four published articles 28 times.',
+    caption: 'Example with invented figures. Work began in December.',
     title: 'Editorial calendar',
     status: 'Your company, March 16, week 12 of the quarter',
     columns: ['Date, expert', 'Article and the question it answers', 'Used in'],
@@ -401,12 +409,16 @@ export const documents = {
       ['Mar\u00a016, founder', 'Live in 30 days. “How long does it take?”', 'On hold'],
     ],
     note: { at: 4, text: 'Going live takes 35 days. We publish once it takes 30.' },
+    finding: {
+      number: '28 times',
+      text: 'sellers used the four published articles in the 20 deals for Q2.',
+    },
   },
   deals: {
     kind: 'report',
     heading: 'Open deals with evidence and next steps',
     lead: 'You get the list every week from month 2. Each deal advances, waits or leaves by written criteria.',
-    caption: 'Example with invented figures. Two deals advance, two wait and one leaves.',
+    caption: 'Example with invented figures.',
     title: 'Open deals',
     status: 'Your company, March 16, the five oldest',
     columns: ['Deal, stage', 'Evidence and next step', 'Owner, date'],
@@ -441,13 +453,13 @@ export const documents = {
       at: 4,
       text: 'Without E, 19 of 20 deals for Q2 are left, so the founder opens one more. Company A is a deal for Q1.',
     },
+    finding: { number: '2 of 5', text: 'deals advance. Two wait, and one leaves.' },
   },
   renewalList: {
     kind: 'report',
     heading: 'Renewals with signals and owners',
     lead: `Bowtie Leadership forecasts renewals. We send the first list of them by week 4, then work through each one. The list shows each renewal ${renewalWarning}.`,
-    caption:
-      'Example with invented figures. Three have one signal or none. If they renew, confirmed renewals rise from 15 to 18.',
+    caption: 'Example with invented figures. Today, 15 of 20 renewals are confirmed.',
     title: 'Renewals not yet confirmed',
     status: 'Your company, March 16. All five get a call by March 19',
     columns: ['Account, renews', 'Signals and next step', 'Owner'],
@@ -466,13 +478,13 @@ export const documents = {
       at: 4,
       text: 'Two signals are a warning. Our person meets the sponsor or a successor with 105 days left.',
     },
+    finding: { number: '18 of 20', text: 'renewals are confirmed if the three with one signal or none renew.' },
   },
   partnerSheet: {
     kind: 'report',
     heading: 'Partners, their deals and our commission',
     lead: 'You get it monthly, once a partner has signed. It shows the commission, which comes on top of the fee.',
-    caption:
-      'Example with invented figures. Bars: the share of registered deals that were signed. Partners brought 3 of 8 contracts in Q1 and Q2. Commission: 3 × $18,000 × 3% = $1,620, beside our fees of $36,000: $12,540 a contract, before the partners’ margin.',
+    caption: 'Example with invented figures. Bars: the share of registered deals that were signed.',
     title: 'Partner sheet',
     status: 'Your company, June 29, Q1 and Q2',
     columns: ['Partner', 'Deals registered', 'Contracts signed', '3% of first year'],
@@ -486,5 +498,9 @@ export const documents = {
       ['With commission', '15', '3', '$1,620'],
     ],
     note: { at: 3, text: 'You found this buyer first. The deal is counted apart, without commission.' },
+    finding: {
+      number: '$12,540',
+      text: 'is the cost of a contract, before the partners’ margin: our fees of $36,000 and 3 × $18,000 × 3% = $1,620, for 3 contracts of 8 in Q1 and Q2.',
+    },
   },
 } as const satisfies Record<string, ExampleDocument>;

@@ -28,6 +28,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         route={route}
         lead={text.lead}
         poster="poster"
+        edge="round"
         {...(isAddOn && { secondAction: <InTotal slug={slug} /> })}
         facts={[
           ...(isAddOn ? [{ term: addOnTerm, text: <Price {...addOnPrice(slug)} /> }, ...addOnFacts] : []),

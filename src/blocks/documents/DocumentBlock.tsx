@@ -1,7 +1,7 @@
 import { documentLabels, type ExampleDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
-import type { Surface } from '../../theme/surfaces';
-import { borderWidths, fontSizes, space } from '../../theme/tokens';
+import { type Surface, surfaceClass } from '../../theme/surfaces';
+import { borderWidths, font, fontSizes, fontWeights, letterSpacings, space } from '../../theme/tokens';
 import { SectionBand } from '../../ui/Band';
 import { FigureCaption } from '../../ui/FigureCaption';
 import { PAGE_INSET, TO_EDGE } from '../../ui/layout';
@@ -72,6 +72,27 @@ const Letterhead = styled('div', {
   '& > :last-child': { border: '1px solid', padding: '.125rem .5rem', whiteSpace: 'nowrap' },
 });
 
+/** A number as tall as a poster, and the rest of its sentence. */
+const Finding = styled('p', {
+  padding: `${space.quiet} ${PAGE_INSET}`,
+  font: font('display', fontWeights.heading, fontSizes.h3, 1.2),
+  '& > b': {
+    display: 'block',
+    color: 'var(--line)',
+    fontSize: 'min(23vw, 16rem)',
+    lineHeight: 0.9,
+    letterSpacing: letterSpacings.display,
+    marginBottom: '1.5rem',
+  },
+  '@lg': {
+    display: 'grid',
+    grid: 'auto / auto minmax(16rem, 1fr)',
+    alignItems: 'end',
+    columnGap: space.gap,
+    '& > b': { fontSize: 'min(14vw, 16rem)', marginBottom: 0, whiteSpace: 'nowrap' },
+  },
+});
+
 export interface DocumentBlockProps {
   readonly document: ExampleDocument;
   /** Number among the figures of the page, from 1. */
@@ -81,9 +102,19 @@ export interface DocumentBlockProps {
 
 /** A document that a client receives: its heading, and the sheet below it. */
 export function DocumentBlock({ document, number, surface }: DocumentBlockProps) {
-  const { heading, lead, caption, title, status } = document;
+  const { heading, lead, caption, title, status, finding } = document;
   return (
-    <SectionBand surface={surface} bottom="none">
+    <SectionBand
+      surface={surface}
+      bottom="none"
+      wide={
+        finding && (
+          <Finding className={surfaceClass('night')}>
+            <b>{finding.number}</b> {finding.text}
+          </Finding>
+        )
+      }
+    >
       <Head>
         <Heading variant="h1">{heading}</Heading>
         <Text variant="lead">{lead}</Text>

@@ -41,6 +41,7 @@ const Parts = styled(Grid, {
   variants: {
     edge: {
       knot: {},
+      round: {},
       /* The heading is above the part of the panel that is cut off. */
       rise: { '@lg': { '& h1': { marginRight: `calc(-1rem - .6 * ${EDGE})` } } },
     },
@@ -164,7 +165,7 @@ const Panel = styled('div', {
   },
   '@media print': { '&&': { marginBottom: 0 } },
   variants: {
-    /** The edge to the words: half of a bow tie, or a rise. */
+    /** The edge to the words: half of a bow tie, a rise, or an arc. */
     edge: {
       knot: {
         '@phone': { paddingTop: EDGE, clipPath: `polygon(0 0, 50% ${EDGE}, 100% 0, 100% 100%, 0 100%)` },
@@ -173,6 +174,10 @@ const Panel = styled('div', {
       rise: {
         '@phone': { paddingTop: EDGE, clipPath: `polygon(0 ${EDGE}, 100% 0, 100% 100%, 0 100%)` },
         '@lg': { clipPath: `polygon(${EDGE} 0, 100% 0, 100% 100%, 0 100%)` },
+      },
+      round: {
+        '@phone': { paddingTop: '1rem', clipPath: 'ellipse(75% 100% at 50% 100%)' },
+        '@lg': { clipPath: 'ellipse(100% 118% at 100% 40%)' },
       },
     },
     /** How the panel cuts the poster. */
@@ -216,7 +221,7 @@ export interface FieldHeadProps {
   /** The size of the page's poster: at the right, as high as the head. */
   readonly poster?: PosterSize;
   /** The edge of the poster's panel; straight by default. */
-  readonly edge?: 'knot' | 'rise';
+  readonly edge?: 'knot' | 'rise' | 'round';
 }
 
 /** The head of a detail page, or of the services: name, offer and poster. */

@@ -13,6 +13,10 @@ const numbersIn = (text: string) =>
 
 const numberIn = (text: string) => numbersIn(text)[0] ?? 0;
 
+/** What follows from a sheet, as one sentence. */
+const findingOf = ({ finding }: { readonly finding: { readonly number: string; readonly text: string } }) =>
+  `${finding.number} ${finding.text}`;
+
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
 /** Signals of a renewal at risk: `Paid late, use fell. 114 days left` has two. */
@@ -126,9 +130,11 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(asked - agree).toBe(others);
   });
 
-  test('the report: the note is about the marked claim, and values it as the status does', () => {
-    const [percent = 0, claimed = 0, less = 0, value = 0] = numbersIn(report.note.text);
+  test('the report: the note is about the marked claim, and the finding values it as the status does', () => {
+    const [percent = 0, claimed = 0, less = 0] = numbersIn(report.note.text);
+    const [value = 0, asPitched] = numbersIn(findingOf(report));
     const [pitched = 0] = numbersIn(report.status);
+    expect(asPitched).toBe(pitched);
     const [claim, records] = report.rows[report.note.at];
     const [, , billed] = numbersIn(records);
     expect([claimed, percent]).toEqual([numbersIn(claim)[0], billed]);
@@ -173,18 +179,18 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(channels[campaigns.note.at]?.[2]).toBe(2 * limit);
 
     const [reached = 0, heldOut = 0] = [campaigns.rows[4], campaigns.rows[5]].map(([name]) => numberIn(name));
-    const [companies, expected = 0, added = 0, perAddedDeal, costWithFee, fee = 0] = numbersIn(
-      campaigns.caption,
+    const [costWithFee = 0, paid, fee = 0, added = 0, companies, expected = 0] = numbersIn(
+      findingOf(campaigns),
     );
     expect(companies).toBe(reached);
     expect((heldOutCount / heldOut) * reached).toBe(expected);
     expect(added).toBe(count - expected);
-    expect(perAddedDeal).toBe(spend / added);
+    expect(paid).toBe(spend);
     expect(fee).toBe(3 * addOns['demand-generation'].usdPerMonth);
     expect(costWithFee).toBe((spend + fee) / added);
     const [price = 0] = numbersIn(plan.rows[1][1].match(/[\d,]+$/)?.[0] ?? '');
     const [, won = 0] = numbersIn(plan.rows[3][1]);
-    expect((price * won) / 100).toBeGreaterThan(costWithFee ?? 0);
+    expect((price * won) / 100).toBeGreaterThan(costWithFee);
     expect(reached + heldOut).toBe(numberIn(plan.rows[2][1]));
   });
 
@@ -197,11 +203,11 @@ describe('the figures of the example documents can be recalculated', () => {
 
   test('the calendar: uses add up, and the review contradicts the article on hold', () => {
     const published = calendar.rows.filter((_, index) => index !== calendar.note.at);
-    const [dealCount, , uses] = numbersIn(calendar.caption);
+    const [uses, dealCount] = numbersIn(findingOf(calendar));
     const [qualified, , days] = week;
     expect(calendar.status).toBe(review.status);
     expect(dealCount).toBe(qualified.thisWeek);
-    expect(calendar.caption).toContain('four published');
+    expect(findingOf(calendar)).toContain('four published');
     expect(published).toHaveLength(4);
     expect(sumOf(published.map(([, , used]) => numberIn(used)))).toBe(uses);
     for (const [, , used] of published) expect(numbersIn(used)[1]).toBe(dealCount);
@@ -209,10 +215,10 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(numbersIn(calendar.rows[calendar.note.at][1])).toEqual([days.target]);
   });
 
-  test('the open deals: the caption counts them, and the one that leaves has to be replaced', () => {
+  test('the open deals: the finding counts them, and the one that leaves has to be replaced', () => {
     const verdicts = deals.rows.map(([, evidence]) => evidence.split(':')[0]);
     expect(verdicts).toEqual(['Advances', 'Advances', 'Waits', 'Waits', 'Leaves']);
-    expect(deals.caption).toContain('Two deals advance, two wait and one leaves.');
+    expect(findingOf(deals)).toBe('2 of 5 deals advance. Two wait, and one leaves.');
     expect(verdicts[deals.note.at]).toBe('Leaves');
     const [{ target, thisWeek }] = week;
     expect(thisWeek).toBe(target);
@@ -253,13 +259,15 @@ describe('the figures of the example documents can be recalculated', () => {
 
   test('the renewals: those with fewer than two signals make up the target of the review', () => {
     const [, , , { name, thisWeek, target }] = week;
-    const [confirmed = 0, expected] = numbersIn(renewalList.caption);
+    const [confirmed = 0, all = 0] = numbersIn(renewalList.caption);
+    const [expected] = numbersIn(findingOf(renewalList));
     expect([confirmed, expected]).toEqual([thisWeek, target]);
-    expect(renewalList.rows).toHaveLength(numberIn(name) - confirmed);
+    expect([all, all]).toEqual([numberIn(name), numbersIn(findingOf(renewalList))[1]]);
+    expect(renewalList.rows).toHaveLength(all - confirmed);
     const signals = renewalList.rows.map(([, text]) => signalsIn(text));
     const safe = signals.filter((count) => count < 2);
     expect(safe).toHaveLength(3);
-    expect(renewalList.caption).toContain('Three have one signal or none');
+    expect(findingOf(renewalList)).toContain('the three with one signal or none');
     expect(confirmed + safe.length).toBe(expected);
     expect(signals[renewalList.note.at]).toBe(2);
     const calls = decisions.find(({ text }) => text.startsWith('Call the'));
@@ -318,16 +326,16 @@ describe('the figures of the example documents can be recalculated', () => {
     const [firstQuarter, secondQuarter] = plan.quarters.contracts;
     const commission = rows[4]?.[2] ?? 0;
     const fees = 6 * addOns.partnerships.usdPerMonth;
-    expect(numbersIn(partnerSheet.caption)).toEqual([
-      sumOf(sourced),
-      firstQuarter + secondQuarter,
-      ...[1, 2],
+    expect(numbersIn(findingOf(partnerSheet))).toEqual([
+      (commission + fees) / sumOf(sourced),
+      fees,
       sumOf(sourced),
       price,
       percent,
       commission,
-      fees,
-      (commission + fees) / sumOf(sourced),
+      sumOf(sourced),
+      firstQuarter + secondQuarter,
+      ...[1, 2],
     ]);
   });
 
