@@ -58,7 +58,7 @@ export interface ReportDocument extends DocumentBase, DocumentTable {
   readonly kind: 'report';
   /** Numbers are aligned to the right; `text` is the default. */
   readonly cells?: 'text' | 'numbers';
-  /** Each row has a bar as long as a value in comparison with its target: the indices of both columns, or one target for all rows. */
+  /** Each row has a bar as long as a value in comparison with its target, which can be a range: the indices of both columns, or one target for all rows. */
   readonly bars?: { readonly value: number; readonly target: { readonly column: number } | number };
   /** An answer above the first table, and the title that the table then needs. */
   readonly answer?: CitedAnswer & { readonly scorecardTitle: string };
@@ -148,10 +148,13 @@ export const documents = {
     kind: 'report',
     heading: 'A forecast that landed twice in a row',
     lead: 'You get the page each month. A range is set on the first day and does not change.',
-    caption: 'Example with invented figures. A month above its range is missed too.',
+    caption:
+      'Example with invented figures. The tall stripes mark the range. A month above it is missed too.',
     title: 'Forecast and result',
     status: 'Your company, September 30, contracts signed in Q3',
     columns: ['Month', 'Range', 'Signed', 'Result'],
+    cells: 'numbers',
+    bars: { value: 2, target: { column: 1 } },
     rows: [
       ['July', '1 to 2', '3', 'Above'],
       ['August', '2 to 3', '2', 'In range'],
@@ -478,7 +481,10 @@ export const documents = {
       at: 4,
       text: 'Two signals are a warning. Our person meets the sponsor or a successor with 105 days left.',
     },
-    finding: { number: '18 of 20', text: 'renewals are confirmed if the three with one signal or none renew.' },
+    finding: {
+      number: '18 of 20',
+      text: 'renewals are confirmed if the three with one signal or none renew.',
+    },
   },
   partnerSheet: {
     kind: 'report',

@@ -17,21 +17,23 @@ interface StripeBarProps {
   /** Stripes that the box has room for. */
   readonly count: number;
   readonly length: number;
-  /** Place of a higher stripe. The bar then is as long as it or longer; otherwise quiet stripes fill the box. */
-  readonly target?: number;
+  /** Places of higher stripes, the last one at the end of the quiet stripes; without any, quiet stripes fill the box. */
+  readonly targets?: readonly number[];
   readonly className?: string;
 }
 
 /** A number as a row of stripes, in the section's line color. */
-export const StripeBar = ({ count, length, target, className }: StripeBarProps): ReactElement => (
+export const StripeBar = ({ count, length, targets = [], className }: StripeBarProps): ReactElement => (
   <Root
     className={className}
-    viewBox={`0 ${target === undefined ? 3 : 0} ${count} ${target === undefined ? 6 : 10}`}
+    viewBox={targets.length > 0 ? `0 0 ${count} 10` : `0 3 ${count} 6`}
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    <path strokeWidth="6" d={`M0 6H${target ?? count}`} />
+    <path strokeWidth="6" d={`M0 6H${targets.at(-1) ?? count}`} />
     <path strokeWidth="6" d={`M0 6H${length}`} />
-    {target !== undefined && <path strokeWidth=".6" strokeDasharray="none" d={`M${target}.3 0V10`} />}
+    {targets.map((target) => (
+      <path key={target} strokeWidth=".6" strokeDasharray="none" d={`M${target}.3 0V10`} />
+    ))}
   </Root>
 );

@@ -54,7 +54,9 @@ const Answer = styled('li', {
   '& > :nth-child(2)': { fontSize: fontSizes.h2, lineHeight: lineHeights.tight },
   '@lg': { grid: 'auto 1fr / 1fr 2fr', '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' } },
   variants: {
-    isShort: { true: { '&& > :nth-child(2)': { fontSize: 'clamp(27vw - 4.5rem, 20vw, 19rem)', lineHeight: 0.85 } } },
+    isShort: {
+      true: { '&& > :nth-child(2)': { fontSize: 'clamp(27vw - 4.5rem, 20vw, 19rem)', lineHeight: 0.85 } },
+    },
   },
 });
 

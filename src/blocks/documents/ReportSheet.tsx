@@ -14,17 +14,34 @@ const Comparison = styled(StripeBar, {
   '[data-marked] &': { color: 'inherit' },
 });
 
-/** `20`, `$1,200` or `94%` */
-const numberIn = (text = ''): number => Number(text.replaceAll(/[^\d.]/g, ''));
+/** `20`, `$1,200`, `94%` or the range `1 to 2` */
+const numbersIn = (text = ''): readonly number[] =>
+  text.split(' to ').map((part) => Number(part.replaceAll(/[^\d.]/g, '')));
 
-/** Draws the value of a row as a bar of stripes, and its target as a high one, at the same place in all rows. */
+/**
+ * Draws the value of a row as a bar of stripes, and its target as a high one, at the same place in all rows. A range has one for
+ * its lower limit too.
+ */
 function barsOf(rows: ReportDocument['rows'], { value, target }: NonNullable<ReportDocument['bars']>) {
-  const shareOfTarget = (row: readonly string[]): number =>
-    numberIn(row[value]) / (typeof target === 'number' ? target : numberIn(row[target.column]));
-  const at = Math.floor((STRIPES - 1) / Math.max(1, ...rows.map(shareOfTarget)));
-  return (row: readonly string[]) => (
-    <Comparison count={STRIPES} length={Math.round(at * shareOfTarget(row))} target={at} />
-  );
+  const sharesOf = (row: readonly string[]) => {
+    const targets = typeof target === 'number' ? [target] : numbersIn(row[target.column]);
+    const highest = Math.max(...targets);
+    return {
+      length: Math.max(...numbersIn(row[value])) / highest,
+      targets: targets.map((limit) => limit / highest),
+    };
+  };
+  const at = Math.floor((STRIPES - 1) / Math.max(1, ...rows.map((row) => sharesOf(row).length)));
+  return (row: readonly string[]) => {
+    const { length, targets } = sharesOf(row);
+    return (
+      <Comparison
+        count={STRIPES}
+        length={Math.round(at * length)}
+        targets={targets.map((share) => Math.round(at * share))}
+      />
+    );
+  };
 }
 
 const Below = styled('div', {

@@ -23,7 +23,7 @@ function lengthsOf<Slug extends ItemSlug>(slugs: readonly Slug[], fee: (slug: Sl
 /** A staircase: bars from the left edge of the window, from 1024 px columns at the lower edge of the block. */
 const Bars = styled('ul', {
   display: 'grid',
-  '@lg': { grid: 'auto / auto-flow minmax(0, 1fr)', alignItems: 'end', marginTop: '-5rem' },
+  '@lg': { grid: 'auto / auto-flow minmax(0, 1fr)', alignItems: 'end', marginTop: '-3.5rem' },
   variants: {
     /** Two or three, which are wide. */
     few: {

@@ -10,11 +10,12 @@ import { equityPercent, highestPrice, STRIPE_USD } from './prices';
 /** Bars that begin on one line. On phones each is below its terms. */
 const Rows = styled('ul', {
   display: 'grid',
-  gap: '.5rem 1rem',
+  gap: '.75rem 1rem',
   fontSize: fontSizes.ui,
   '& > li': { display: 'grid', rowGap: '.25rem' },
   '& svg': { height: '.5rem' },
   '@lg': {
+    rowGap: '.5rem',
     gridTemplateColumns: 'auto 1fr',
     '& > li': { grid: 'auto / subgrid', gridColumn: '1 / -1', alignItems: 'center' },
     '& svg': { height: '1rem' },
