@@ -8,6 +8,7 @@ import { type Surface, surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { columns, PAGE_INSET, Wrap } from '../ui/layout';
+import { type PanelEdge, panelEdges } from '../ui/panelEdges';
 import { Heading, Text } from '../ui/Text';
 import { RichWords } from './RichWords';
 
@@ -74,6 +75,7 @@ const Drawing = styled('div', {
         },
       },
     },
+    edge: panelEdges,
   },
 });
 
@@ -82,6 +84,8 @@ interface Picture {
   readonly scene?: SceneProps['name'];
   readonly poster?: string;
   readonly tile?: string;
+  /** The edge of the tile; straight by default. */
+  readonly edge?: PanelEdge;
 }
 
 export interface CallToActionProps {
@@ -102,7 +106,7 @@ export interface CallToActionProps {
 export function CallToAction(props: CallToActionProps) {
   const { heading, text, action = labels.scheduleCall, surface } = props;
   const { picture = {}, children, isSecond = false } = props;
-  const { scene, poster, tile } = picture;
+  const { scene, poster, tile, edge } = picture;
   const drawing =
     (scene && <Scene name={scene} isLazy />) ??
     (poster && <Poster slug={poster} size="highPoster" />) ??
@@ -125,7 +129,9 @@ export function CallToAction(props: CallToActionProps) {
         </Words>
       </Wrap>
       {drawing && (
-        <Drawing {...(tile && { isTile: true, className: surfaceClass('night') })}>{drawing}</Drawing>
+        <Drawing {...(tile && { isTile: true, className: surfaceClass('night') })} {...(edge && { edge })}>
+          {drawing}
+        </Drawing>
       )}
     </Block>
   );

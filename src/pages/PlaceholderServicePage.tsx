@@ -50,7 +50,7 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         {...text.closing}
         action={labels.scheduleConsultation}
         surface="field"
-        picture={{ tile: `${slug}-call` }}
+        picture={{ tile: `${slug}-call`, edge: 'round' }}
       />
       <TotalBar />
     </>

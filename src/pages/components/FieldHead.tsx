@@ -14,6 +14,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ButtonLink, ButtonRow } from '../../ui/Button';
 import { TextLink } from '../../ui/Link';
 import { bleed, columns, Grid, TO_EDGE, Wrap } from '../../ui/layout';
+import { EDGE_DEPTH, type PanelEdge, panelEdges } from '../../ui/panelEdges';
 import { Heading, Tag, Text, wholeWords } from '../../ui/Text';
 
 const Head = styled('section', {
@@ -23,9 +24,6 @@ const Head = styled('section', {
   '&&': { '--colors-action': 'var(--colors-ink)', '--colors-onAction': 'var(--surface)' },
   '@media print': { paddingBlock: '1rem' },
 });
-
-/** How far the edge of the panel is from a straight one. */
-const EDGE = 'clamp(2rem, 7vw, 6rem)';
 
 /** The children are the name, the offer and the poster. */
 const Parts = styled(Grid, {
@@ -43,7 +41,7 @@ const Parts = styled(Grid, {
       knot: {},
       round: {},
       /* The heading is above the part of the panel that is cut off. */
-      rise: { '@lg': { '& h1': { marginRight: `calc(-1rem - .6 * ${EDGE})` } } },
+      rise: { '@lg': { '& h1': { marginRight: `calc(-1rem - .6 * ${EDGE_DEPTH})` } } },
     },
   },
 });
@@ -165,21 +163,7 @@ const Panel = styled('div', {
   },
   '@media print': { '&&': { marginBottom: 0 } },
   variants: {
-    /** The edge to the words: half of a bow tie, a rise, or an arc. */
-    edge: {
-      knot: {
-        '@phone': { paddingTop: EDGE, clipPath: `polygon(0 0, 50% ${EDGE}, 100% 0, 100% 100%, 0 100%)` },
-        '@lg': { clipPath: `polygon(0 0, 100% 0, 100% 100%, 0 100%, ${EDGE} 50%)` },
-      },
-      rise: {
-        '@phone': { paddingTop: EDGE, clipPath: `polygon(0 ${EDGE}, 100% 0, 100% 100%, 0 100%)` },
-        '@lg': { clipPath: `polygon(${EDGE} 0, 100% 0, 100% 100%, 0 100%)` },
-      },
-      round: {
-        '@phone': { paddingTop: '1rem', clipPath: 'ellipse(75% 100% at 50% 100%)' },
-        '@lg': { clipPath: 'ellipse(100% 118% at 100% 40%)' },
-      },
-    },
+    edge: panelEdges,
     /** How the panel cuts the poster. */
     crop: {
       field: {
@@ -221,7 +205,7 @@ export interface FieldHeadProps {
   /** The size of the page's poster: at the right, as high as the head. */
   readonly poster?: PosterSize;
   /** The edge of the poster's panel; straight by default. */
-  readonly edge?: 'knot' | 'rise' | 'round';
+  readonly edge?: PanelEdge;
 }
 
 /** The head of a detail page, or of the services: name, offer and poster. */
