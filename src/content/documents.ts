@@ -318,7 +318,7 @@ export const documents = {
   mismatches: {
     kind: 'report',
     heading: 'Records that disagree, ranked by cost',
-    lead: 'With Operational Backbone you get one in week 4, then one before each monthly close.',
+    lead: 'With Operational Backbone you get this list in week 4, then before each monthly close.',
     caption:
       'Example with invented figures. Annual recurring revenue (ARR) was $573,120 in the CRM. After the four corrections it is $549,600.',
     title: 'Mismatches',
@@ -368,7 +368,7 @@ export const documents = {
     heading: 'What software may do alone',
     lead: 'You get the sheet once the off switch has been rehearsed. Until a release, people approve.',
     caption:
-      'Example with invented figures. Three of four pass on quality and cost. Two cases of 200 may be chance: read them as “no worse”. A wrong offer can bind you, so a person still approves each one. Quality is the lowest of three runs; cost includes hosting, review, rework and tests.',
+      'Example with invented figures. Three of four pass on quality and cost. Two cases of 200 may be chance, so we say only “no worse”. A wrong offer can bind you, so a person still approves each one. Quality is the lowest of three runs; cost includes hosting, review, rework and tests.',
     title: 'Release sheet',
     status: 'A larger company, 200 old cases a task',
     columns: ['Task', 'Quality, cost per task', 'Who approves'],
@@ -395,7 +395,7 @@ export const documents = {
   calendar: {
     kind: 'report',
     heading: 'A calendar of buyer questions',
-    lead: 'You approve it in week 4. Each month we add the open deals in which it was used.',
+    lead: 'You approve it in week 4. Each month we add which deals used each article.',
     caption: 'Example with invented figures. Work began in December.',
     title: 'Editorial calendar',
     status: 'Your company, March 16, week 12 of the quarter',
@@ -461,7 +461,7 @@ export const documents = {
   renewalList: {
     kind: 'report',
     heading: 'Renewals with signals and owners',
-    lead: `Bowtie Leadership forecasts renewals. We send the first list of them by week 4, then work through each one. The list shows each renewal ${renewalWarning}.`,
+    lead: `Bowtie Leadership forecasts renewals. By week 4 we list them, then work through each one. The list shows each renewal ${renewalWarning}.`,
     caption: 'Example with invented figures. Today, 15 of 20 renewals are confirmed.',
     title: 'Renewals not yet confirmed',
     status: 'Your company, March 16. All five get a call by March 19',
@@ -489,7 +489,7 @@ export const documents = {
   partnerSheet: {
     kind: 'report',
     heading: 'Partners, their deals and our commission',
-    lead: 'You get it monthly, once a partner has signed. It shows the commission, which comes on top of the fee.',
+    lead: 'You get the sheet each month, once a partner has signed. It shows the commission, which comes on top of the fee.',
     caption: 'Example with invented figures. Bars: the share of registered deals that were signed.',
     title: 'Partner sheet',
     status: 'Your company, June 29, Q1 and Q2',

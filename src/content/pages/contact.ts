@@ -41,7 +41,7 @@ export const contactQuestions = {
     {
       question: 'Do you work with early-stage startups?',
       opening: 'From Pre-Seed on.',
-      answer: `Yes. We work with companies at all stages. Early-stage packages have a lower monthly fee and a larger equity share. For later stages, and for companies without investors, ${packageTerms.withoutStage}.`,
+      answer: `Yes. We work with companies at all stages. Early-stage packages have a lower monthly fee and a larger equity share. Past Series B, and for companies without investors, ${packageTerms.withoutStage}.`,
     },
     {
       question: 'Which industries do you serve?',

@@ -11,7 +11,7 @@ export const narrowestPoint: BlogPost = {
   path: blogPath,
   image: artworkAddress('post-knot'),
   text: () => [
-    'By hand, the narrowest point is the step that fell most against your own past. It is rarely the step with the lowest percentage: most leads never become customers. You need your customer database, your invoices and a spreadsheet.',
+    'Your narrowest point is the step that fell most against your own past. It is rarely the step with the lowest percentage: most leads never become customers. You need your customer database, your invoices and a spreadsheet.',
     { heading: 'Count, then divide' },
     {
       steps: [

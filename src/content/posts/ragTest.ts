@@ -47,7 +47,7 @@ export const ragTest: BlogPost = {
     [
       'With 80 questions, 82.5% is an estimate. The true share lies between 73% and 89% (95% confidence, by ',
       { text: 'Wilson’s interval', href: 'https://doi.org/10.1080/01621459.1927.10502953' },
-      '). The true share may exceed 85%, but the count decides. With 320 questions and the same share, the range would be 78% to 86%.',
+      '). The true share may exceed 85%, but the target applies to the count, so the row fails. With 320 questions and the same share, the range would be 78% to 86%.',
     ],
     'Seventeen of 20 means 64% to 95%. If a wrong answer is expensive, add unanswerable questions first.',
     { heading: 'Run it again' },

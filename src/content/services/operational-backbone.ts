@@ -30,7 +30,7 @@ export const operationalBackbone: Package = {
       {
         title: 'Automation of routine work',
         description:
-          'Fixed rules take over re-keying and reminders. Until a task has passed its gates, a named person approves each change.',
+          'Fixed rules take over re-keying and reminders. Until a task has passed its tests, a named person approves each change.',
       },
       {
         title: 'Monthly close support',

@@ -36,7 +36,7 @@ export const productDesign: Package = {
     needs:
       'The founder, the engineering lead, your support tickets, and at least five users who let us observe them.',
     alternatives: [
-      { service: 'development', reason: 'You have a specification but nobody to build it.' },
+      { service: 'development', reason: 'You have a specification for an AI feature.' },
       { service: 'revenue-strategy', reason: 'The product works, but nobody knows who should buy it.' },
     ],
     combinations: [
@@ -62,7 +62,7 @@ export const productDesign: Package = {
       },
       {
         industry: 'Cybersecurity',
-        outcome: 'In a planned test, security analysts sort real alerts while we observe.',
+        outcome: 'Planned, not yet done: security analysts sort real alerts while we observe.',
         target: {
           value: '80%',
           label: 'analysts who sort their alerts unaided',

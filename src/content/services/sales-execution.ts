@@ -14,7 +14,7 @@ export const salesExecution: AddOn = {
     included: [
       {
         title: 'First calls and discovery',
-        description: 'Our sellers join first calls and follow up open deals. You close. A call guide stays.',
+        description: 'Our sellers join first calls and follow up open deals. You close, and keep the call guide.',
       },
       {
         title: 'Deal coaching',
