@@ -14,7 +14,7 @@ import { lowestPrice } from '../features/pricing/prices';
 import { Poster, posterSizes } from '../figures/Poster';
 import { entriesOf, keysOf } from '../lib/lookUp';
 import { styled } from '../theme/stitches.config';
-import { font, fontWeights, letterSpacings, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, letterSpacings, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Link, TextLink, TitleLink } from '../ui/Link';
 import { TO_EDGE } from '../ui/layout';
@@ -58,6 +58,10 @@ const Case = styled(Reveal, {
     '&:last-child > .picture': { marginRight: TO_EDGE },
   },
   '&:first-child > .picture': { marginLeft: TO_EDGE, '@phone': { marginRight: TO_EDGE } },
+  '@phone': {
+    '& > h3': { fontSize: '13.5vw', '& small': { fontSize: fontSizes.h4 } },
+    '&:first-child > h3': { fontSize: '31vw' },
+  },
   '& > p:first-of-type': { margin: '1rem 0 .25rem' },
   '& > h3 + p': { marginTop: '.625rem' },
   '& > a': { marginTop: 'auto', alignSelf: 'flex-start' },

@@ -14,7 +14,8 @@ export const salesExecution: AddOn = {
     included: [
       {
         title: 'First calls and discovery',
-        description: 'Our sellers join first calls and follow up open deals. You close, and keep the call guide.',
+        description:
+          'Our sellers join first calls and follow up open deals. You close, and keep the call guide.',
       },
       {
         title: 'Deal coaching',
