@@ -19,7 +19,7 @@ import { isPlainPress, TextLink } from '../ui/Link';
 import { bleed, columns, TO_EDGE, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
-import { Heading, Tag, Text } from '../ui/Text';
+import { Heading, Tag, Text, wholeWords } from '../ui/Text';
 import { TitledItems } from '../ui/TitledLists';
 import { TRIANGLE_DOWN, TRIANGLE_RIGHT } from '../ui/triangle';
 import { FieldHead } from './components/FieldHead';
@@ -132,7 +132,7 @@ export default function IndustryPage({ route }: PageProps) {
         route={route}
         heading={heading}
         lead={lead}
-        price={price ?? recommendedPrice(content.services.map(({ service }) => service))}
+        price={price ?? wholeWords(recommendedPrice(content.services.map(({ service }) => service)))}
         edge="rise"
       />
       {exhibit.at === 'first' && exhibitBlock}
