@@ -60,7 +60,7 @@ const Case = styled(Reveal, {
   '&:first-child > .picture': { marginLeft: TO_EDGE, '@phone': { marginRight: TO_EDGE } },
   '@phone': {
     '& > h3': { fontSize: '13.5vw', '& small': { fontSize: fontSizes.h4 } },
-    '&:first-child > h3': { fontSize: '31vw' },
+    '&:first-child > h3': { fontSize: '31vw', overflowWrap: 'anywhere' },
   },
   '& > p:first-of-type': { margin: '1rem 0 .25rem' },
   '& > h3 + p': { marginTop: '.625rem' },
