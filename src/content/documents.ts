@@ -91,7 +91,7 @@ export const documents = {
       ['Price', '$1,500 a month, billed yearly: $18,000', 'Finance lead'],
       [
         'Channel',
-        'Outbound sales to 800 named accounts, 200 of them not contacted, for comparison',
+        'Outbound sales to 800 named accounts. 200 get no contact, for comparison',
         'Head of sales',
       ],
       ['Target', '96 qualified deals, 25% won: 24 contracts, $432,000 a year', 'Head of sales'],
@@ -149,7 +149,7 @@ export const documents = {
     heading: 'A forecast that landed twice in a row',
     lead: 'You get the page each month. A range is set on the first day and does not change.',
     caption:
-      'Example with invented figures. The tall stripes mark the range. A month above it is missed too.',
+      'Example with invented figures. The tall stripes mark the range. A month above it counts as missed too.',
     title: 'Forecast and result',
     status: 'Your company, September 30, contracts signed in Q3',
     columns: ['Month', 'Range', 'Signed', 'Result'],
@@ -198,7 +198,7 @@ export const documents = {
       {
         date: '2026-04-06',
         decision: 'Stop paid search',
-        reason: '$16,000 bought 4 qualified deals: $4,000 each. Our limit was $2,000.',
+        reason: '$16,000 bought 4 qualified deals: $4,000 each. The agreed limit was $2,000.',
         owner: 'Our lead',
         review: '2026-07-06',
       },
@@ -215,7 +215,7 @@ export const documents = {
   answer: {
     kind: 'report',
     heading: 'One answer, with sources and test results',
-    lead: 'A colleague checks the answer on the cited page. We test weekly, and replace questions used for repairs. Your expert scores each answer that changed.',
+    lead: 'A colleague checks the answer on the cited page. We test weekly, with new questions for those used in repairs. Your expert scores each answer that changed.',
     caption:
       'Example with invented figures. The tall stripe marks the target. No document leaked. One measure of four misses it.',
     title: 'Answer and scorecard',

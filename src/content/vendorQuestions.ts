@@ -26,7 +26,7 @@ export const vendorQuestions = {
       'Where does our data stay?',
       [
         DATA_LOCATION,
-        'In your accounts or on your hardware; a hosted model sees only its prompts. They can quote your documents. You approve the provider of the model, and your contract with it sets storage and reuse. We train no model for others on your data.',
+        'In your accounts or on your hardware; a hosted model sees only its prompts. Prompts can quote your documents. You approve the provider of the model, and your contract with it sets storage and reuse. We train no model for others on your data.',
       ]
         .filter(Boolean)
         .join(' '),

@@ -94,11 +94,11 @@ export const greentech: Industry = {
     services: [
       {
         service: 'development',
-        reason: 'The baseline is software, and the engineer will ask for its tests.',
+        reason: 'The baseline model is software, and the lender’s engineer asks for its tests.',
       },
       {
         service: 'revenue-strategy',
-        reason: 'A sale, a service contract or a PPA decides whose balance sheet carries the project.',
+        reason: 'The choice between a sale, a service contract and a PPA decides who finances the project.',
       },
     ],
     closing: {

@@ -87,7 +87,7 @@ export const healthtech: Industry = {
       caption: 'A common order. Each health system sets its own.',
     },
     story: {
-      statement: 'Prospects praised one general demonstration and did not sign.',
+      statement: 'Prospects praised one general demonstration, and too many did not sign.',
       text: 'No new study was run. The rule: a proposal waits until each reader has seen their own version.',
       basis: 'Conversion is one client’s result; the other two numbers are targets.',
       metrics: [

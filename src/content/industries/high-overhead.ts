@@ -59,7 +59,7 @@ export const highOverhead: Industry = {
       },
       {
         title: 'Write the accounts down',
-        description: 'The top twenty get plans. AI flags a missed reorder.',
+        description: 'The twenty largest customers get plans. AI flags a missed reorder.',
       },
       {
         title: 'Sell service contracts',

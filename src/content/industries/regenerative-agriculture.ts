@@ -45,7 +45,7 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         title: 'Plan back from the seed order',
-        description: 'Retailers carry the offer, so the plan has dates for them.',
+        description: 'Retailers sell the offer, so the plan sets their dates.',
       },
       {
         title: 'Measure in tiers',
@@ -54,7 +54,7 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         title: 'Start with one food product',
-        description: 'Volume, category manager and chain of custody are settled before season one.',
+        description: 'Buyer, volume and the tracing of each crop are agreed before season one.',
       },
     ],
     exhibit: {

@@ -11,7 +11,7 @@ export const about = {
 
 export const aboutText = {
   heading: 'We plan your growth, do the work and become a shareholder',
-  lead: 'We are a go-to-market consultancy: we plan and run the work that wins and keeps B2B customers. For a package, clients pay a monthly fee and grant us equity.',
+  lead: 'We are a go-to-market consultancy: we plan and run the work that wins and keeps B2B customers. For a package, clients pay a monthly fee and usually grant us equity.',
   story: {
     heading: 'Story',
     line: 'Why one firm plans, runs and builds',

@@ -28,7 +28,7 @@ export const expansion: Phase = {
       {
         title: 'Raise price and product value',
         description:
-          'Tiers follow what accounts use. The price rises for one group at a time, and finance stops it if churn passes the limit.',
+          'Price tiers follow what accounts use. The price rises for one group at a time, and finance stops it if churn passes the limit.',
       },
       {
         title: 'Open segments and partners',

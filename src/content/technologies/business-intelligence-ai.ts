@@ -37,7 +37,7 @@ export const businessIntelligenceAi: Technology = {
       },
       {
         title: 'Open the questions',
-        description: 'Staff may ask once answers match finance’s figures. They respect access rights.',
+        description: 'Staff may ask once answers match finance’s figures. Access rights still apply.',
       },
       {
         title: 'Close the alerts',

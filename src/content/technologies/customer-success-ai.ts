@@ -41,7 +41,7 @@ export const customerSuccessAi: Technology = {
       },
       {
         title: 'Prove the saves',
-        description: 'With hundreds of renewals, a random share gets the usual care.',
+        description: 'With hundreds of renewals, a random share gets only the usual care, for comparison.',
       },
     ],
     exhibit: {
@@ -63,7 +63,7 @@ export const customerSuccessAi: Technology = {
       {
         title: 'Renewals',
         description: 'Accounts are ranked by revenue at risk, each with its first sign.',
-        results: [`Lost revenue flagged ${renewalWarning}`, 'Each flagged account called on time'],
+        results: [`Lost revenue flagged ${renewalWarning}`, 'Calls to flagged accounts on time'],
       },
       {
         title: 'Onboarding',
