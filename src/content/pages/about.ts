@@ -10,7 +10,7 @@ export const about = {
 } as const satisfies PageMeta;
 
 export const aboutText = {
-  heading: 'We plan your growth, do the work and become a shareholder',
+  heading: 'We plan your growth, do the work and take equity',
   lead: 'We are a go-to-market consultancy: we plan and run the work that wins and keeps B2B customers. For a package, clients pay a monthly fee and usually grant us equity.',
   story: {
     heading: 'Story',
