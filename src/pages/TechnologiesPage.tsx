@@ -55,7 +55,9 @@ const Answer = styled('li', {
   '@lg': { grid: 'auto 1fr / 1fr 2fr', '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' } },
   variants: {
     isShort: {
-      true: { '&& > :nth-child(2)': { fontSize: 'clamp(27vw - 4.5rem, 20vw, 19rem)', lineHeight: 0.85 } },
+      true: {
+        '&& > :nth-child(2)': { fontSize: '27vw', lineHeight: 0.85, '@md': { fontSize: 'min(20vw, 19rem)' } },
+      },
     },
   },
 });
