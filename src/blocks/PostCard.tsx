@@ -96,6 +96,7 @@ export const PostGrid = styled('div', {
             marginBottom: 0,
             columnGap: space.gap,
             '& > *': { gridColumn: 2 },
+            '& > details': { marginBottom: '.5rem' },
             '& > .picture': {
               gridArea: '1 / 1 / span 5',
               aspectRatio: '1.4',

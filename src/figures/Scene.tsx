@@ -16,7 +16,7 @@ const sized = <Name extends string>(width: number, height: number, ...names: rea
  */
 export const scenes = {
   ...sized(1600, 400, 'cake', 'plane', 'shelf', 'street'),
-  ...sized(1600, 340, 'bottle', 'hats'),
+  ...sized(1600, 340, 'bottle', 'hats', 'wire'),
   ...sized(1600, 330, 'hose', 'projector'),
   ...sized(1600, 300, 'coins', 'conveyor'),
   ...sized(1600, 295, 'musicbox'),
@@ -25,7 +25,7 @@ export const scenes = {
   ...sized(390, 250, 'cake-narrow', 'plane-narrow', 'shelf-narrow', 'street-narrow'),
   ...sized(390, 230, 'projector-narrow'),
   ...sized(390, 225, 'musicbox-narrow'),
-  ...sized(390, 220, 'coins-narrow', 'hose-narrow'),
+  ...sized(390, 220, 'coins-narrow', 'hose-narrow', 'wire-narrow'),
   ...sized(390, 210, 'conveyor-narrow', 'hats-narrow'),
   ...sized(390, 190, 'cans-narrow'),
   ...sized(640, 480, 'counter', 'dominoes', 'letter-plane', 'pen', 'tailor', 'telephone', 'theodolite'),

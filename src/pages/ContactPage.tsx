@@ -12,6 +12,7 @@ import { fontSizes, lineHeights, sizes, space, underline } from '../theme/tokens
 import { columns, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { StepList } from '../ui/StepList';
 import { Heading, Tag, Text } from '../ui/Text';
+import { WideScene } from '../ui/WideScene';
 
 /** From edge to edge of the window, with the lines of the questions below. */
 const Parts = styled('div', {
@@ -84,6 +85,9 @@ const Panel = styled('section', {
   },
 });
 
+/** With the space above the drawing. */
+const End = styled('div', { display: 'flow-root' });
+
 export default function ContactPage() {
   const { tag, heading, lead, form, scheduling, email } = contact;
   const { next } = contactForm;
@@ -128,6 +132,9 @@ export default function ContactPage() {
       <QuestionTiles {...questions}>
         <Poster slug="contact" size="highPoster" />
       </QuestionTiles>
+      <End className={surfaceClass('field')}>
+        <WideScene name="wire" />
+      </End>
     </>
   );
 }
