@@ -106,7 +106,7 @@ const FeeBar = styled(StripeBar, {
   left: TO_EDGE,
   bottom: 0,
   '&&': { width: `calc(100% - 2 * ${TO_EDGE})`, maxWidth: 'none' },
-  height: 'clamp(.4375rem, .8vw, .75rem)',
+  height: 'clamp(.5rem, 1.1vw, 1rem)',
 });
 
 /** The fee of a package at the chosen stage as stripes, beside the highest fee. */

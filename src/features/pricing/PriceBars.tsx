@@ -77,8 +77,7 @@ const Bar = styled('li', {
     padding: '1.5rem 1rem 1rem var(--text-start)',
     '& > p:first-of-type': {
       display: 'grid',
-      margin: '0 0 auto',
-      paddingBottom: '2rem',
+      margin: '0 0 1.25rem',
       fontSize: 'clamp(2.25rem, 5vw - .8rem, 4.5rem)',
     },
     '& > label': { marginTop: '.75rem' },

@@ -168,7 +168,7 @@ const Panel = styled('div', {
     crop: {
       field: {
         '@lg': {
-          '& .poster > img': { height: 'max(100%, 34rem)', objectPosition: 'bottom' },
+          '& .poster > img': { height: 'max(100%, 28rem)', objectPosition: 'bottom' },
         },
       },
       /** At the edge of the window, because the others cannot be seen. */

@@ -165,7 +165,7 @@ describe('the figures of the example documents can be recalculated', () => {
   });
 
   test('the campaigns: cost per deal, totals, the limit and the holdout', () => {
-    const rows = campaigns.rows.map(([, ...cells]) => cells.map(numberIn));
+    const rows = campaigns.rows.map(([, cost, ...cells]) => [...cells, cost].map(numberIn));
     const channels = rows.slice(0, 4);
     const [[spend = 0, count = 0] = [], [, heldOutCount = 0] = []] = rows.slice(4);
     for (const [rowSpend = 0, rowCount = 0, cost] of rows) expect(rowSpend / rowCount).toBe(cost);
@@ -197,8 +197,8 @@ describe('the figures of the example documents can be recalculated', () => {
   test('the campaigns: paid search stops on the day and with the figures of the log', () => {
     const entry = log.entries.find(({ decision }) => decision === 'Stop paid search');
     expect(dayOf(campaigns.status)).toBe(Date.parse(entry?.date ?? ''));
-    const [, ...cells] = campaigns.rows[campaigns.note.at];
-    expect(numbersIn(entry?.reason ?? '')).toEqual([...cells, campaigns.note.text].map(numberIn));
+    const [, cost, ...cells] = campaigns.rows[campaigns.note.at];
+    expect(numbersIn(entry?.reason ?? '')).toEqual([...cells, cost, campaigns.note.text].map(numberIn));
   });
 
   test('the calendar: uses add up, and the review contradicts the article on hold', () => {
