@@ -51,8 +51,8 @@ const pair = {
   },
 } as const;
 
-/** From a column to the picture of the next one, which starts with its text. */
-const TO_NEXT = `calc(-1 * ${space.gap})`;
+/** From a column to the middle of the gap, where two pictures meet. */
+const TO_NEXT = `calc(-.5 * ${space.gap})`;
 
 /** Posts in rows of two from 560 px, below one with the whole width; or one beside two rows. */
 export const PostGrid = styled('div', {
@@ -101,25 +101,21 @@ export const PostGrid = styled('div', {
               gridArea: '1 / 1 / span 5',
               aspectRatio: '1.4',
               /* WebKit would compute its width from its height. */
-              width: `calc(100% - ${TO_EDGE})`,
-              marginRight: 0,
+              width: `calc(100% - ${TO_EDGE} - ${TO_NEXT})`,
+              marginRight: TO_NEXT,
             },
           },
           '& > article + article': {
             gridColumn: 'span 2',
             '& > h2': { fontSize: 'clamp(1.5rem, .9rem + 1.6vw, 2.625rem)' },
             '& > .picture': {
-              width: `calc(100% - ${TO_EDGE})`,
+              width: `calc(100% - ${TO_EDGE} - ${TO_NEXT})`,
               height: '28vw',
               aspectRatio: 'auto',
               '& > img': { objectPosition: '50% 25%' },
-              marginLeft: 0,
+              marginLeft: TO_NEXT,
             },
-            '&:nth-child(even) > .picture': {
-              width: `calc(100% - ${TO_EDGE} - ${TO_NEXT})`,
-              marginLeft: TO_EDGE,
-              marginRight: TO_NEXT,
-            },
+            '&:nth-child(even) > .picture': { marginLeft: TO_EDGE, marginRight: TO_NEXT },
             /* Of five columns, a row has 3 and 2, the next one 2 and 3. */
             '&:nth-child(4n + 2), &:nth-child(4n + 5)': { gridColumn: 'span 3' },
             /* Both end where the list of pages begins. */
@@ -146,14 +142,14 @@ export const PostGrid = styled('div', {
           '& > article > .picture': { height: '30vw', aspectRatio: 'auto' },
           '& > :first-child': { gridColumn: '1 / -1', '@tablet': { '& > .picture': { height: '45vw' } } },
           '& > :nth-child(2) > .picture': { marginRight: TO_NEXT },
-          '& > :nth-child(3) > .picture': { marginLeft: 0 },
+          '& > :nth-child(3) > .picture': { marginLeft: TO_NEXT },
         },
         '@lg': {
           gridTemplateColumns: '2fr 1fr 1fr',
           '& > :first-child': { gridColumn: 'auto' },
           '& > :first-child > .picture': { marginRight: TO_NEXT },
           '& > :first-child > h3 + p': { fontSize: fontSizes.lead, lineHeight: 1.4 },
-          '& > :nth-child(2) > .picture': { marginLeft: 0 },
+          '& > :nth-child(2) > .picture': { marginLeft: TO_NEXT },
         },
       },
     },

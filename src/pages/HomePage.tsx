@@ -52,7 +52,7 @@ const Case = styled(Reveal, {
     '& > .picture': {
       aspectRatio: 'auto',
       height: 'clamp(17rem, 36vw, 36rem)',
-      marginRight: `calc(-1 * ${space.gap})`,
+      margin: `0 calc(-.5 * ${space.gap})`,
     },
     '& + & > h3': { fontSize: 'clamp(2.25rem, 1rem + 2.6vw, 4.25rem)' },
     '&:last-child > .picture': { marginRight: TO_EDGE },

@@ -58,8 +58,7 @@ const Equity = styled('div', {
     lineHeight: 0.8,
     '@media (forced-colors: active)': { lineHeight: 1.1 },
   },
-  /* In large windows down to the last question. */
-  '& > .fig': { height: 'max(6rem, 24vw)', '@lg': { height: 'min(24vw + 12rem, 33.5rem)' } },
+  '& > .fig': { height: 'clamp(6rem, 24vw, 22rem)' },
 });
 
 /** The worked example of the questions: the first package at Seed, and a change to another one after three months. */
