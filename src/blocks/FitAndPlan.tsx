@@ -8,23 +8,23 @@ import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Disclosure, DisclosureList } from '../ui/Disclosure';
 import { TextLink } from '../ui/Link';
-import { PAGE_INSET } from '../ui/layout';
+import { columns, PAGE_INSET } from '../ui/layout';
 import { Heading, Subheading, Tag, Text, wholeWords } from '../ui/Text';
 
-/** From edge to edge of the window: two parts side by side, and the plan below them. */
+/** From edge to edge of the window: whom it is for as the largest sentence of the page, what it needs, and the plan. */
 const Parts = styled('div', {
-  display: 'grid',
   '& > section': { padding: `${space.quiet} ${PAGE_INSET}` },
   '& > section > p': { marginTop: '1.25rem' },
   '& > section > div': { marginTop: '2rem' },
   '& ul > li + li': { marginTop: '1rem' },
-  '& > :first-child > p': { fontSize: 'clamp(1.5rem, 2.9vw, 3rem)' },
-  '@phone': { '& > :nth-child(2)': { paddingTop: 0 } },
+  '& > :first-child > p': { fontSize: 'clamp(1.8125rem, 5vw, 5.5rem)', lineHeight: 1, maxWidth: '16em' },
+  '& > :nth-child(2)': { '&&': { paddingTop: 0 } },
   '@lg': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :first-child': { paddingRight: space.gutter },
-    '& > :nth-child(2)': { paddingLeft: space.gutter },
-    '& > :last-child': { gridColumn: '1 / -1' },
+    '& > :nth-child(2)': {
+      ...columns(2),
+      columnGap: space.gap,
+      '& > div': { gridArea: '1 / 2 / span 2', marginTop: 0 },
+    },
   },
 });
 

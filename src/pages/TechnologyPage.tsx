@@ -37,6 +37,7 @@ const Why = styled('div', {
 const Ends = styled(Diptych, {
   '& h2 > a': { color: 'var(--line)', textDecorationColor: 'currentColor' },
   '& h2 + p': { margin: '1rem 0 .5rem' },
+  '& > :last-child > div': { paddingBottom: '1.5rem' },
   '@lg': {
     '& > :last-child h2': { fontSize: fontSizes.h1, lineHeight: 1, maxWidth: '6em' },
     /* Between paper and the paper-colored parts of the object. */
