@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Poster as PagePoster } from '../figures/Poster';
 import { lastSegment } from '../lib/lookUp';
 import { styled } from '../theme/stitches.config';
@@ -9,9 +8,8 @@ import { Reveal } from '../ui/Reveal';
 import { Heading, Text } from '../ui/Text';
 
 /** From edge to edge of the window, without gaps: two posters side by side, from 1024 px three or four. */
-const Wall = styled('div', {
+const Wall = styled('ul', {
   display: 'grid',
-  '& > ul': { display: 'contents' },
   '@media (min-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   variants: {
     columns: {
@@ -64,17 +62,16 @@ const Poster = styled(Reveal, {
           '& > div': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' },
         },
       },
-      /** With larger words: in a row of its own, or in two columns beside the end of the wall. */
+      /** In a row of its own, with larger words in the third column. */
       feature: {
         gridColumn: '1 / -1',
         /* The upper part of the drawing. */
         '& > .poster': { aspectRatio: '3 / 2', '& > img': { objectPosition: 'top' } },
         '& h2': { '&&': { fontSize: fontSizes.h2, marginBottom: '.5rem', overflowWrap: 'anywhere' } },
         '@lg': {
-          gridColumn: 'span 2',
-          grid: `auto / calc(50% + ${space.gutter}) minmax(0, 1fr)`,
+          grid: `auto / calc((100% + 2 * ${space.gutter}) * 2 / 3) minmax(0, 1fr)`,
           alignItems: 'end',
-          '& > .poster': { width: '100%', height: 'calc(100% + 3.5rem)', marginBottom: '-2rem' },
+          '& > .poster': { width: '100%', marginBottom: '-2rem' },
         },
       },
     },
@@ -102,45 +99,39 @@ export interface PosterWallProps {
   readonly level?: 'h2' | 'h3';
   /** Visible label of a link below the words. Without it, the name is the link. */
   readonly linkLabel?: string;
-  /** Below the posters, in large windows at their end. */
-  readonly children?: ReactNode;
 }
 
 /** Tiles that link to pages, each with the poster of its page, a name and a line. */
-export function PosterWall(props: PosterWallProps) {
-  const { columns, grounds, posters, level = 'h2', linkLabel, children } = props;
+export function PosterWall({ columns, grounds, posters, level = 'h2', linkLabel }: PosterWallProps) {
   return (
     <Wall columns={columns}>
-      <ul>
-        {posters.map(({ href, name, summary, fits }, index) => (
-          <Poster
-            element="li"
-            key={href}
-            position={index % columns}
-            {...(columns === 3 && { columns })}
-            {...(linkLabel && { kind: index < 6 ? 'card' : 'feature' })}
-            {...(!linkLabel && columns === 3 && { kind: 'link' })}
-            className={surfaceClass(grounds[index % grounds.length] ?? 'tint')}
-          >
-            <PagePoster slug={lastSegment(href)} size="highPoster" />
-            <div>
-              <Heading as={level} variant="h3">
-                {linkLabel ? name : <TitleLink href={href}>{name}</TitleLink>}
-              </Heading>
-              <Text variant="small" tone="ink">
-                {summary}
-              </Text>
-              {fits && <Fits variant="small">{fits}</Fits>}
-              {linkLabel && (
-                <TextLink href={href} label={`${linkLabel}: ${name}`}>
-                  {linkLabel}
-                </TextLink>
-              )}
-            </div>
-          </Poster>
-        ))}
-      </ul>
-      {children}
+      {posters.map(({ href, name, summary, fits }, index) => (
+        <Poster
+          element="li"
+          key={href}
+          position={index % columns}
+          {...(columns === 3 && { columns })}
+          {...(linkLabel && { kind: index < 6 ? 'card' : 'feature' })}
+          {...(!linkLabel && columns === 3 && { kind: 'link' })}
+          className={surfaceClass(grounds[index % grounds.length] ?? 'tint')}
+        >
+          <PagePoster slug={lastSegment(href)} size="highPoster" />
+          <div>
+            <Heading as={level} variant="h3">
+              {linkLabel ? name : <TitleLink href={href}>{name}</TitleLink>}
+            </Heading>
+            <Text variant="small" tone="ink">
+              {summary}
+            </Text>
+            {fits && <Fits variant="small">{fits}</Fits>}
+            {linkLabel && (
+              <TextLink href={href} label={`${linkLabel}: ${name}`}>
+                {linkLabel}
+              </TextLink>
+            )}
+          </div>
+        </Poster>
+      ))}
     </Wall>
   );
 }

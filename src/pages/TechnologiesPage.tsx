@@ -17,21 +17,10 @@ import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { columns, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
 import { StepList } from '../ui/StepList';
-import { Statement, Subheading, Text } from '../ui/Text';
+import { Heading, Statement, Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
-/** A line below the posters, in large windows one of them. */
-const RetrievalModels = styled('div', {
-  gridColumn: '1 / -1',
-  padding: `1.5rem ${space.gutter}`,
-  '& > .poster': { display: 'none' },
-  '@lg': {
-    gridColumn: 'auto',
-    gridRow: 'span 2',
-    padding: `0 ${space.gutter} 2rem`,
-    '& > .poster': { display: 'block', margin: `0 calc(-1 * ${space.gutter}) 1.5rem` },
-  },
-});
+const RetrievalModels = styled(Heading, { padding: `1.5rem ${space.gutter}` });
 
 /** The head beside a padlock that the edges of the window cut, and the questions below both. */
 const Questions = styled('div', {
@@ -97,20 +86,12 @@ export default function TechnologiesPage({ route }: PageProps) {
             fits,
           }))}
           linkLabel={linkLabel}
-        >
-          <RetrievalModels className={surfaceClass('field')}>
-            <Poster slug="lrms" size="highPoster" />
-            <Statement size="h4">
-              <RichWords
-                text={[
-                  withoutCard.before,
-                  { text: lrms.name, href: '/technologies/lrms' },
-                  withoutCard.after,
-                ]}
-              />
-            </Statement>
-          </RetrievalModels>
-        </PosterWall>
+        />
+        <RetrievalModels as="p" variant="h4" className={surfaceClass('field')}>
+          <RichWords
+            text={[withoutCard.before, { text: lrms.name, href: '/technologies/lrms' }, withoutCard.after]}
+          />
+        </RetrievalModels>
       </Band>
       <Band id="questions" top="none" bottom="none">
         <div className={surfaceClass('night')}>
