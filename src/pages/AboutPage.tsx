@@ -53,6 +53,8 @@ const Team = styled('ul', {
 
 const Parts = styled(Diptych, {
   '&& p + p': { marginTop: '1rem' },
+  /* As high as the words beside it. WebKit would compute its width from its height. */
+  '@lg': { '&& .poster': { flex: 1, aspectRatio: 'auto', contain: 'size' } },
   variants: { wide: { true: { '@lg': { '&&': { gridTemplateColumns: '3fr 2fr' } } } } },
 });
 
@@ -144,7 +146,7 @@ export default function AboutPage({ route }: PageProps) {
           <SectionHead tag={founder.heading} heading={founder.line} />
           {FOUNDER_NAME && <Subheading size="h3">{FOUNDER_NAME}</Subheading>}
           <Text variant="mono">{founder.role}</Text>
-          <Statement>{founder.statement}</Statement>
+          <Statement size="h1">{founder.statement}</Statement>
           {founder.paragraphs.map((paragraph) => (
             <Text variant="lead" key={paragraph}>
               {paragraph}

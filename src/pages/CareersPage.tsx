@@ -166,7 +166,7 @@ export default function CareersPage({ route }: PageProps) {
           <SectionHead tag={looksFor.heading} heading={looksFor.line} />
         </SectionBand>
         <SectionBand surface="night" importance="low">
-          <TitledRows items={looksFor.items} variant="h3" />
+          <TitledRows size="large" items={looksFor.items} />
         </SectionBand>
       </Diptych>
       <SectionBand
