@@ -10,17 +10,17 @@ const List = styled('dl', {
   '& dd': { fontSize: fontSizes.small, lineHeight: 1.45, marginTop: '.25rem' },
   '& dt + dd': {
     order: -1,
-    font: font('display', fontWeights.heading, fontSizes.h4, 1),
+    font: font('display', fontWeights.heading, fontSizes.h2, 1),
     letterSpacing: '-.04em',
     margin: 0,
     fontVariantNumeric: 'tabular-nums',
   },
   '& > [data-size="small"]': {
-    gridTemplateColumns: '5rem 1fr',
+    gridTemplateColumns: 'clamp(6.75rem, 11.5vw, 13rem) 1fr',
     borderTop: '1px solid $colors$ink',
     paddingTop: '.75rem',
     '& > *': { gridColumn: 2 },
-    '& > dt + dd': { gridArea: '1 / 1' },
+    '& > dt + dd': { gridArea: '1 / 1 / span 3' },
   },
   '& > [data-size="large"]': {
     columnGap: space.gap,
