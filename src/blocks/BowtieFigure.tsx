@@ -1,5 +1,5 @@
 import { bowtieSlats, splitByRange } from '../figures/bowtie';
-import { Bars, FigureRoot, rootAttributes } from '../figures/Figure';
+import { Bars, Figure } from '../figures/Figure';
 import { styled } from '../theme/stitches.config';
 import { FigureCaption } from '../ui/FigureCaption';
 import { PhaseAxis } from './PhaseAxis';
@@ -27,10 +27,10 @@ export function BowtieFigure({ range, caption }: BowtieFigureProps) {
   const { lit, rest } = splitByRange(slats, range);
   return (
     <Root>
-      <FigureRoot {...rootAttributes({ viewBox: `0 0 ${BOWTIE.width} ${BOWTIE.height}`, stretch: true })}>
+      <Figure viewBox={`0 0 ${BOWTIE.width} ${BOWTIE.height}`} stretch>
         <Bars bars={rest} variant="mute" />
         <Bars bars={lit} variant="accent" />
-      </FigureRoot>
+      </Figure>
       <PhaseAxis />
       <FigureCaption number={1}>{caption}</FigureCaption>
     </Root>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { styled } from '../theme/stitches.config';
 import { transitions } from '../theme/tokens';
 import { bow } from './bowtie';
-import { FigureRoot, rootAttributes } from './Figure';
+import { Figure } from './Figure';
 import { type Bar, range, slatsPath } from './geometry';
 
 /** A part of the bowtie: one step. */
@@ -25,7 +25,7 @@ const MIN_LEVEL = 0.03;
 /** Height that the bars keep at the knot, as a share: what gets through must be legible there too. */
 const LEGIBLE = 0.33;
 
-const Root = styled(FigureRoot, {
+const Root = styled(Figure, {
   '&&': { maxWidth: 'none' },
   '& > path': {
     strokeWidth: 12,
@@ -60,7 +60,7 @@ export function DiagnosisBowtie({ label, parts }: DiagnosisBowtieProps): ReactEl
   const slats = parts.map((_, part) => slatsOf(part, parts.length));
   const viewBox = `0 ${-HEIGHT / 2} ${parts.length * PART_WIDTH} ${HEIGHT}`;
   return (
-    <Root {...rootAttributes({ viewBox, label, stretch: true })}>
+    <Root viewBox={viewBox} label={label} stretch>
       <path d={slatsPath(slats.flat())} />
       {parts.map(({ key, level, marked }, part) =>
         level === undefined ? null : (

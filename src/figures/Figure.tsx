@@ -3,12 +3,11 @@
  * section sets `--line --field --tint --fill` on an ancestor; a surface sets `--surface`; night and field redefine ink, fill
  * and mute, tint redefines mute. So one drawing works in every section, surface and theme.
  */
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { styled } from '../theme/stitches.config';
 import { type Bar, barsPath } from './geometry';
 
-/** The styled root. Use `Figure`; extend this one only for a figure with its own rules. */
-export const FigureRoot = styled('svg', {
+const Root = styled('svg', {
   width: '100%',
   overflow: 'visible',
 
@@ -22,29 +21,22 @@ export const FigureRoot = styled('svg', {
   },
 });
 
-export interface FigureOptions {
-  readonly viewBox: string;
+interface FigureProps extends Pick<ComponentProps<'svg'>, 'viewBox' | 'className' | 'children'> {
   /** Text alternative, in one sentence. Without it the figure is hidden from assistive technology. */
   readonly label?: string | undefined;
   /** Stretches the drawing to its box in both directions instead of keeping its aspect ratio. */
   readonly stretch?: boolean;
 }
 
-/** The attributes of a figure's root. Containers use the class name `fig` to set a size. */
-export function rootAttributes({ viewBox, label, stretch = false }: FigureOptions) {
-  return {
-    viewBox,
-    className: 'fig',
-    ...(stretch ? { preserveAspectRatio: 'none' } : {}),
-    ...(label === undefined
-      ? ({ 'aria-hidden': 'true' } as const)
-      : ({ role: 'img', 'aria-label': label } as const)),
-  };
-}
-
-export function Figure({ children, ...attributes }: FigureOptions & { readonly children: ReactNode }) {
-  return <FigureRoot {...rootAttributes(attributes)}>{children}</FigureRoot>;
-}
+/** Containers use the class name `fig` to set a size. */
+export const Figure = ({ label, stretch = false, className = '', ...props }: FigureProps) => (
+  <Root
+    {...props}
+    className={`fig ${className}`.trim()}
+    {...(stretch && { preserveAspectRatio: 'none' })}
+    {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+  />
+);
 
 interface BarsProps {
   readonly bars: readonly Bar[];

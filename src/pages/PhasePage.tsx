@@ -11,7 +11,7 @@ import { packages } from '../content/services/index';
 import { packagesOf } from '../features/pricing/coverage';
 import { PackageBars } from '../features/pricing/PriceBars';
 import { rangeOfPhases } from '../figures/bowtie';
-import { Bars, FigureRoot, rootAttributes } from '../figures/Figure';
+import { Bars, Figure } from '../figures/Figure';
 import { Poster } from '../figures/Poster';
 import { entriesOf, keyFromPath, keysOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
@@ -29,8 +29,8 @@ import { FieldHead } from './components/FieldHead';
 /** Below the bowtie, the beam through the phase's part widens to the edges of the window. */
 const BEAM_HEIGHT = 420;
 
-const Drawing = styled(FigureRoot, {
-  '& > .f-accent': { fill: 'var(--field)' },
+const Drawing = styled(Figure, {
+  '&& > .f-accent': { fill: 'var(--field)' },
   height: 'clamp(13rem, 30vw, 32rem)',
 });
 
@@ -78,7 +78,7 @@ export default function PhasePage({ route }: PageProps) {
         top="quiet"
         wide={
           <>
-            <Drawing {...rootAttributes({ viewBox: `0 0 ${BOWTIE.width} ${BEAM_HEIGHT}`, stretch: true })}>
+            <Drawing viewBox={`0 0 ${BOWTIE.width} ${BEAM_HEIGHT}`} stretch>
               <path
                 className="f-accent"
                 d={`M${from} 0H${to}V${BOWTIE.height}L${BOWTIE.width} ${BEAM_HEIGHT}H0L${from} ${BOWTIE.height}z`}

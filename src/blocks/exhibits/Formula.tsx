@@ -1,5 +1,5 @@
 import type { FormulaExhibit } from '../../content/exhibit';
-import { Bars, FigureRoot, rootAttributes } from '../../figures/Figure';
+import { Bars, Figure } from '../../figures/Figure';
 import { formulaBars } from '../../figures/formulaBars';
 import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
@@ -42,7 +42,7 @@ const Result = styled(Heading, {
 });
 
 /** Both parts of a bar are in the same place. */
-const Track = styled(FigureRoot, {
+const Track = styled(Figure, {
   gridArea: '3 / 1 / auto / -1',
   height: '3.5rem',
   marginTop: '.75rem',
@@ -54,7 +54,7 @@ const Track = styled(FigureRoot, {
   },
 });
 
-const track = rootAttributes({ viewBox: '0 0 100 1', stretch: true });
+const track = { viewBox: '0 0 100 1', stretch: true } as const;
 
 /** A formula term by term, each after the operator that joins it to the previous one. */
 export function Formula({ result, terms }: FormulaExhibit) {

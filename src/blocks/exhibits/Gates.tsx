@@ -1,11 +1,11 @@
 import type { GatesExhibit } from '../../content/exhibit';
 import { bowtieSlats, KNOT, splitByRange } from '../../figures/bowtie';
-import { Bars, FigureRoot, rootAttributes } from '../../figures/Figure';
+import { Bars, Figure } from '../../figures/Figure';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
 import { Subheading, Text } from '../../ui/Text';
 
-const Flow = styled(FigureRoot, { height: 'clamp(9rem, 22vw, 22rem)', marginBottom: '1.5rem' });
+const Flow = styled(Figure, { height: 'clamp(9rem, 22vw, 22rem)', marginBottom: '1.5rem' });
 
 const List = styled('ol', {
   display: 'grid',
@@ -22,7 +22,7 @@ export function Gates({ gates }: GatesExhibit) {
   const last = KNOT - KNOT / gates.length;
   return (
     <>
-      <Flow {...rootAttributes({ viewBox: '0 0 1000 300', stretch: true })}>
+      <Flow viewBox="0 0 1000 300" stretch>
         <Bars bars={splitByRange(flow, { from: 0, to: last }).lit} variant="ink" />
         <Bars bars={splitByRange(flow, { from: last, to: KNOT }).lit} variant="accent" />
       </Flow>

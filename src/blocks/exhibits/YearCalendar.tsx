@@ -1,6 +1,6 @@
 import type { CalendarExhibit, CalendarSpan } from '../../content/exhibit';
 import { months } from '../../content/labels';
-import { FigureRoot, rootAttributes } from '../../figures/Figure';
+import { Figure } from '../../figures/Figure';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
 import { Subheading, Text } from '../../ui/Text';
@@ -27,7 +27,7 @@ const Months = styled('div', {
   textAlign: 'center',
 });
 
-const Track = styled(FigureRoot, { height: '1.5rem', '&&': { width: '100%', maxWidth: 'none' } });
+const Track = styled(Figure, { height: '1.5rem' });
 
 const MONTHS = 12;
 
@@ -64,7 +64,7 @@ export function YearCalendar({ rows }: CalendarExhibit) {
             <Subheading>{name}</Subheading>
             <div>
               <VisuallyHidden>{spans.map(inWords).join(', ')}</VisuallyHidden>
-              <Track {...rootAttributes({ viewBox: '0 0 12 1', stretch: true })}>
+              <Track viewBox="0 0 12 1" stretch>
                 <rect className="f-mute" x={0} y={0.46} width={MONTHS} height={0.08} />
                 {spans.flatMap(bars).map(({ x, width }) => (
                   <rect
