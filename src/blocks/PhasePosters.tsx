@@ -105,7 +105,7 @@ export function PhasePosters({ linkLabel }: { readonly linkLabel: string }) {
                 ))}
               </TriangleList>
               <Statement size="h4">{`${phasePage.exit}: ${exit}`}</Statement>
-              <TextLink href={`/how-we-work/${slug}`} label={`${linkLabel}: ${name}`}>
+              <TextLink href={`/how-we-work/${slug}`} about={name}>
                 {linkLabel}
               </TextLink>
             </div>

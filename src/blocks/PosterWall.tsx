@@ -125,7 +125,7 @@ export function PosterWall({ columns, grounds, posters, level = 'h2', linkLabel 
             </Text>
             {fits && <Fits variant="small">{fits}</Fits>}
             {linkLabel && (
-              <TextLink href={href} label={`${linkLabel}: ${name}`}>
+              <TextLink href={href} about={name}>
                 {linkLabel}
               </TextLink>
             )}

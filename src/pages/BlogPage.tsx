@@ -137,10 +137,7 @@ export default function BlogPage({ route }: PageProps) {
                 {duration} <small>{labels.minutes}</small>
               </ResultNumeral>
               <Subheading size="h3">{title}</Subheading>
-              <TextLink
-                href={emailAbout(recordings.emailSubject(title))}
-                label={`${recordings.request}: ${title}`}
-              >
+              <TextLink href={emailAbout(recordings.emailSubject(title))} about={title}>
                 {recordings.request}
               </TextLink>
             </li>

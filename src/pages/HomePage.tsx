@@ -137,7 +137,7 @@ export default function HomePage() {
                   </TitleLink>
                 </ResultNumeral>
                 <Text>{description}</Text>
-                <TextLink href={path} label={`${results.studyLinkLabel}: ${category}`}>
+                <TextLink href={path} about={category}>
                   {results.studyLinkLabel}
                 </TextLink>
               </Case>

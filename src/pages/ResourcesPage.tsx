@@ -87,7 +87,7 @@ const Piece = ({ title, description, path, action }: PieceProps) => (
       <TitleLink href={path}>{title}</TitleLink>
     </Subheading>
     <Text tone="ink">{description}</Text>
-    <TextLink href={path} label={`${action}: ${title}`}>
+    <TextLink href={path} about={title}>
       {action}
     </TextLink>
   </>
@@ -113,7 +113,7 @@ export default function ResourcesPage({ route }: PageProps) {
         <PostGrid columns={3}>
           {latest.items.map((post, index) => (
             <PostCard key={post.title} {...post} href={post.path} level="h3" position={index}>
-              <TextLink href={post.path} label={`${latest.cardLabel}: ${post.title}`}>
+              <TextLink href={post.path} about={post.title}>
                 {latest.cardLabel}
               </TextLink>
             </PostCard>

@@ -202,7 +202,7 @@ export default function TechnologyPage({ route }: PageProps) {
         route={route}
         lead={text.lead}
         price={
-          <TextLink href={`/services/${service}`} label={`${price}: ${packages[service].name}`}>
+          <TextLink href={`/services/${service}`} about={packages[service].name}>
             {price}
           </TextLink>
         }

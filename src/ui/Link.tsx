@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  createContext,
-  type MouseEvent,
-  type MouseEventHandler,
-  type ReactNode,
-  use,
-} from 'react';
+import { type ComponentProps, createContext, type MouseEvent, type MouseEventHandler, use } from 'react';
 import { addressOf } from '../lib/addresses';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, sizes, transitions, underline } from '../theme/tokens';
@@ -86,21 +79,21 @@ const StyledLink = styled(Link, {
   },
 });
 
-export interface TextLinkProps {
+interface TextLinkProps {
   readonly href: string;
-  readonly children: ReactNode;
+  readonly children: string;
   /** Shows a mirrored triangle before the label. */
   readonly back?: boolean;
-  /** Accessible name where the visible label repeats on a page. It must begin with the visible label. */
-  readonly label?: string;
+  /** Distinguishes links with the same label for screen readers. */
+  readonly about?: string;
   /** Called before the navigation. */
   readonly onClick?: MouseEventHandler;
 }
 
 /** A link on its own line, with the triangle. */
-export function TextLink({ href, children, back = false, label, onClick }: TextLinkProps) {
+export function TextLink({ href, children, back = false, about, onClick }: TextLinkProps) {
   return (
-    <StyledLink href={href} back={back} aria-label={label} onClick={onClick}>
+    <StyledLink href={href} back={back} aria-label={about && `${children}: ${about}`} onClick={onClick}>
       <span>{children}</span>
     </StyledLink>
   );
