@@ -81,11 +81,12 @@ const Poster = styled(Reveal, {
 /** Not in the narrow posters of a phone. */
 const Fits = styled(Text, { '@phone': { display: 'none' } });
 
+/** A route, or a part of one. */
 interface PosterProps {
-  /** The path of the page, whose last segment names its poster. */
-  readonly href: string;
+  /** Its last segment names the poster of the page. */
+  readonly path: string;
   readonly name: string;
-  readonly summary: string;
+  readonly summary?: string | undefined;
   /** When to choose this page. */
   readonly fits?: string;
 }
@@ -105,27 +106,27 @@ export interface PosterWallProps {
 export function PosterWall({ columns, grounds, posters, level = 'h2', linkLabel }: PosterWallProps) {
   return (
     <Wall columns={columns}>
-      {posters.map(({ href, name, summary, fits }, index) => (
+      {posters.map(({ path, name, summary, fits }, index) => (
         <Poster
           element="li"
-          key={href}
+          key={path}
           position={index % columns}
           {...(columns === 3 && { columns })}
           {...(linkLabel && { kind: index < 6 ? 'card' : 'feature' })}
           {...(!linkLabel && columns === 3 && { kind: 'link' })}
           className={surfaceClass(grounds[index % grounds.length] ?? 'tint')}
         >
-          <PagePoster slug={lastSegment(href)} size="highPoster" />
+          <PagePoster slug={lastSegment(path)} size="highPoster" />
           <div>
             <Heading as={level} variant="h3">
-              {linkLabel ? name : <TitleLink href={href}>{name}</TitleLink>}
+              {linkLabel ? name : <TitleLink href={path}>{name}</TitleLink>}
             </Heading>
             <Text variant="small" tone="ink">
               {summary}
             </Text>
             {fits && <Fits variant="small">{fits}</Fits>}
             {linkLabel && (
-              <TextLink href={href} about={name}>
+              <TextLink href={path} about={name}>
                 {linkLabel}
               </TextLink>
             )}

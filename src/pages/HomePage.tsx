@@ -4,7 +4,6 @@ import { PhaseModel } from '../blocks/PhaseModel';
 import { PosterWall } from '../blocks/PosterWall';
 import { SectionHead } from '../blocks/SectionHead';
 import { claims } from '../content/claims';
-import { industries as allIndustries } from '../content/industries/index';
 import { home } from '../content/pages/home';
 import { formatUsd } from '../content/pricing';
 import { studyTeasers } from '../content/studies/teasers';
@@ -13,6 +12,7 @@ import { ContactBlock } from '../features/contact/ContactBlock';
 import { lowestPrice } from '../features/pricing/prices';
 import { Poster, posterSizes } from '../figures/Poster';
 import { entriesOf, keysOf } from '../lib/lookUp';
+import { childrenOf } from '../routes/navigation';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, letterSpacings, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
@@ -154,13 +154,9 @@ export default function HomePage() {
             grounds={grounds}
             level="h3"
             posters={[
-              ...entriesOf(allIndustries).map(([slug, { name, summary }]) => ({
-                href: `/industries/${slug}`,
-                name,
-                summary,
-              })),
+              ...childrenOf('/industries'),
               {
-                href: '/industries',
+                path: '/industries',
                 name: industries.overviewHeading,
                 summary: industries.overviewLinkLabel,
               },

@@ -1,11 +1,11 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { PosterWall } from '../blocks/PosterWall';
 import { claims } from '../content/claims';
-import { industries } from '../content/industries/index';
 import { industriesText } from '../content/pages/industries';
 import { studyTeasers } from '../content/studies/teasers';
 import { Poster } from '../figures/Poster';
-import { entriesOf } from '../lib/lookUp';
+import { lastSegment } from '../lib/lookUp';
+import { childrenOf } from '../routes/navigation';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
@@ -76,26 +76,23 @@ const withStudy = Object.values(studyTeasers);
 /** The overview: the industries of the case studies with their results, then the others. */
 export default function IndustriesPage({ route }: PageProps) {
   const { heading, lead, caseStudies, closing } = industriesText;
-  const tiles = entriesOf(industries).map(([slug, { name, summary }]) => ({
-    href: `/industries/${slug}`,
-    slug,
-    name,
-    summary,
-    study: withStudy.find(({ id }) => id === slug),
-  }));
+  const tiles = childrenOf('/industries').map(({ path, name, summary }) => {
+    const slug = lastSegment(path);
+    return { path, slug, name, summary, study: withStudy.find(({ id }) => id === slug) };
+  });
   return (
     <>
       <PageHead route={route} heading={heading} lead={lead} scene="street" />
       <Industries>
         <WithStudy className={surfaceClass('night')}>
           {tiles.map(
-            ({ href, slug, name, summary, study }) =>
+            ({ path, slug, name, summary, study }) =>
               study && (
                 <li key={slug}>
                   <Poster slug={slug} size="highPoster" />
                   <div>
                     <Heading>
-                      <TitleLink href={href}>{name}</TitleLink>
+                      <TitleLink href={path}>{name}</TitleLink>
                     </Heading>
                     <Text variant="lead">{summary}</Text>
                     <ResultNumeral>

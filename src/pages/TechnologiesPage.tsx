@@ -80,7 +80,7 @@ export default function TechnologiesPage({ route }: PageProps) {
           columns={3}
           grounds={['tint', 'sunk', 'field', 'tint', 'sunk', 'field', 'tint']}
           posters={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }]) => ({
-            href: `/technologies/${slug}`,
+            path: `/technologies/${slug}`,
             name,
             summary,
             fits,

@@ -12,6 +12,7 @@ import { vendorQuestions } from '../content/vendorQuestions';
 import { formatServicePrice } from '../features/pricing/prices';
 import { Poster } from '../figures/Poster';
 import { keyFromPath } from '../lib/lookUp';
+import { routeOf } from '../routes/matchRoute';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
@@ -253,11 +254,7 @@ export default function TechnologyPage({ route }: PageProps) {
               columns={3}
               grounds={['tint', 'sunk', 'tint']}
               level="h3"
-              posters={text.related.map((related) => ({
-                href: `/technologies/${related}`,
-                name: technologies[related].name,
-                summary: technologies[related].summary,
-              }))}
+              posters={text.related.map((related) => routeOf(`/technologies/${related}`))}
             />
           }
         >

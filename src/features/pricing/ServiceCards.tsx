@@ -1,5 +1,4 @@
 import { menuGroupMembers } from '../../content/menu';
-import { allServices } from '../../content/services/index';
 import type { ServiceReference } from '../../content/services/types';
 import { Poster } from '../../figures/Poster';
 import { routeOf } from '../../routes/matchRoute';
@@ -33,12 +32,12 @@ export function ServiceCards({ services }: { readonly services: readonly Service
   return (
     <Pair>
       {services.map(({ service, reason }, index) => {
-        const { path, group } = routeOf(`/services/${service}`);
+        const { path, name, group } = routeOf(`/services/${service}`);
         return (
           <Card key={service} href={path} className={surfaceClass(index === 0 ? 'sunk' : 'tint')}>
             <Poster slug={service} size="poster" isTinted />
             <Overline>{group && menuGroupMembers[group]}</Overline>
-            <Heading as="h3">{allServices[service].name}</Heading>
+            <Heading as="h3">{name}</Heading>
             <Text tone="ink">{reason}</Text>
             <Statement size="h4">{formatServicePrice(service)}</Statement>
           </Card>
