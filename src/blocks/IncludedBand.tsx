@@ -1,13 +1,19 @@
 import { packagePage } from '../content/pages/packagePage';
 import type { ServiceText } from '../content/services/types';
+import { bowtieSlats, splitByRange } from '../figures/bowtie';
+import { Bars, Figure } from '../figures/Figure';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
+import { FigureCaption } from '../ui/FigureCaption';
 import { columns, PAGE_INSET } from '../ui/layout';
 import { Heading } from '../ui/Text';
 import { TitledItems } from '../ui/TitledLists';
 import { TRIANGLE_RIGHT, triangle } from '../ui/triangle';
-import { BowtieFigure, type BowtieFigureProps } from './BowtieFigure';
+import { PhaseAxis } from './PhaseAxis';
+
+export const BOWTIE = { width: 1200, height: 300, count: 40 };
+export const slats = bowtieSlats(BOWTIE);
 
 /** The bowtie from edge to edge of the window. */
 const Included = styled('section', {
@@ -17,6 +23,12 @@ const Included = styled('section', {
   paddingBlock: space.quiet,
   '& > h2, & > ul, & figcaption': { padding: `0 ${PAGE_INSET}` },
   '& figcaption': { '&&': { border: 0 } },
+  '& .f-mute': { '&&': { fill: 'color-mix(in srgb, $colors$mute 65%, var(--surface))' } },
+  /* On phones lower in low windows. */
+  '& .fig': {
+    '@phone': { height: 'clamp(6.5rem, 100svh - 36rem, 12rem)' },
+    '@md': { height: 'clamp(12.5rem, 25vw, 27rem)' },
+  },
   '& > ul > li > p': { marginTop: '.25rem' },
   /* Columns with a mark each, read before the figure and displayed below it. */
   '& > ul': { order: 1, display: 'grid', gap: `1.5rem ${space.gap}` },
@@ -34,17 +46,29 @@ const Included = styled('section', {
   },
 });
 
-interface IncludedBandProps extends Pick<ServiceText, 'included'>, Pick<BowtieFigureProps, 'range'> {
+interface IncludedBandProps extends Pick<ServiceText, 'included'> {
+  /** The part of the bowtie that the package works on, 0 to 1. */
+  readonly range: { readonly from: number; readonly to: number };
   readonly caption: string;
 }
 
-/** What a package includes, and the part of the bowtie that it works on. */
-export const IncludedBand = ({ included, range, caption }: IncludedBandProps) => (
-  <Included className={surfaceClass('night')}>
-    <Heading>{packagePage.includedHeading}</Heading>
-    <ul>
-      <TitledItems items={included} variant="h3" />
-    </ul>
-    <BowtieFigure range={range} caption={`${caption} ${packagePage.modelCredit}`} />
-  </Included>
-);
+/** What a package includes, and the first figure of its page: the bowtie with its part highlighted, above the phases. */
+export function IncludedBand({ included, range, caption }: IncludedBandProps) {
+  const { lit, rest } = splitByRange(slats, range);
+  return (
+    <Included className={surfaceClass('night')}>
+      <Heading>{packagePage.includedHeading}</Heading>
+      <ul>
+        <TitledItems items={included} variant="h3" />
+      </ul>
+      <figure>
+        <Figure viewBox={`0 0 ${BOWTIE.width} ${BOWTIE.height}`} stretch>
+          <Bars bars={rest} variant="mute" />
+          <Bars bars={lit} variant="accent" />
+        </Figure>
+        <PhaseAxis />
+        <FigureCaption number={1}>{`${caption} ${packagePage.modelCredit}`}</FigureCaption>
+      </figure>
+    </Included>
+  );
+}

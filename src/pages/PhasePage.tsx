@@ -1,7 +1,7 @@
-import { BOWTIE, slats } from '../blocks/BowtieFigure';
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
+import { BOWTIE, slats } from '../blocks/IncludedBand';
 import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/phasePage';
