@@ -1,13 +1,51 @@
 import { steps } from '../../../machines/diagnosis.machine';
 import { diagnosis } from '../../content/pages/diagnosis';
 import { typicalRanges } from '../../content/typicalRanges';
-import { DiagnosisBowtie } from '../../figures/DiagnosisBowtie';
+import { bow } from '../../figures/bowtie';
+import { Figure } from '../../figures/Figure';
+import { type Bar, range, slatsPath } from '../../figures/geometry';
 import { styled } from '../../theme/stitches.config';
 import { night } from '../../theme/surfaces';
-import { font, fontSizes, fontWeights, sizes, space } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, sizes, space, transitions } from '../../theme/tokens';
 import { bleed, columns } from '../../ui/layout';
 import { useDiagnosis } from './diagnosisActor';
 import { formatRange, formatShare } from './diagnosisWords';
+
+const PART_WIDTH = 200;
+const HEIGHT = 320;
+const SLATS = 8;
+/** Half height of the tallest thin bar. Bars above their typical range have room beyond it. */
+const TALLEST = 118;
+const MAX_LEVEL = 1.35;
+/** The thinnest bar that is visible. */
+const MIN_LEVEL = 0.03;
+
+/** Height that the bars keep at the knot, as a share: what gets through must be legible there too. */
+const LEGIBLE = 0.33;
+
+/** The slats of each step, around the horizontal axis. */
+const slats = steps.map((_, part) =>
+  range(SLATS).map((slat): Bar => {
+    const place = part + (slat + 0.5) / SLATS;
+    const half = Math.round((LEGIBLE + (1 - LEGIBLE) * bow(place / steps.length)) * TALLEST);
+    return { x: Math.round(place * PART_WIDTH), y: -half, width: 0, height: 2 * half };
+  }),
+);
+
+const scaleOf = (level: number): number =>
+  Math.round(Math.min(Math.max(level, MIN_LEVEL), MAX_LEVEL) * 100) / 100;
+
+/** Thin bars for what is typical, and bars over them for what gets through. */
+const Bowtie = styled(Figure, {
+  '&&': { maxWidth: 'none' },
+  '& > path': {
+    strokeWidth: 12,
+    stroke: '$ink',
+    '@motion': { transition: `transform ${transitions.base}` },
+  },
+  '& > path:first-child': { strokeWidth: 4, stroke: '$mute' },
+  '& > path[data-marked]': { strokeWidth: 16, stroke: 'var(--fill)' },
+});
 
 /** Up to the edges of the window. Below 1024 px it stays in view while the visitor types in the rows below it. */
 const Picture = styled('div', {
@@ -71,7 +109,23 @@ export function DiagnosisPicture() {
   );
   return (
     <Picture className={night()}>
-      <DiagnosisBowtie label={[label, spoken.join(', ')].join(' ')} parts={parts} />
+      <Bowtie
+        viewBox={`0 ${-HEIGHT / 2} ${steps.length * PART_WIDTH} ${HEIGHT}`}
+        label={[label, spoken.join(', ')].join(' ')}
+        stretch
+      >
+        <path d={slatsPath(slats.flat())} />
+        {parts.map(({ key, level, marked }, part) =>
+          level === undefined ? null : (
+            <path
+              key={key}
+              data-marked={marked || undefined}
+              transform={`scale(1 ${scaleOf(level)})`}
+              d={slatsPath(slats[part] ?? [])}
+            />
+          ),
+        )}
+      </Bowtie>
       <Names aria-hidden="true">
         {parts.map(({ key, text, marked }) => (
           <span key={key} data-marked={marked || undefined}>
