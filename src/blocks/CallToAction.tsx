@@ -12,7 +12,6 @@ import { type PanelEdge, panelEdges } from '../ui/panelEdges';
 import { Heading, Text } from '../ui/Text';
 import { RichWords } from './RichWords';
 
-/** The variant of the button on each surface. */
 const buttons = { paper: 'action', field: 'ink', night: 'night' } as const satisfies Partial<
   Record<Surface, string>
 >;

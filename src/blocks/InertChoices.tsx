@@ -20,7 +20,6 @@ interface InertChoicesProps {
   readonly label?: string;
   readonly choices: readonly string[];
   readonly current: string;
-  /** What the current choice is to assistive technology. */
   readonly currentIs?: 'page' | 'true';
   readonly note: string;
 }

@@ -15,7 +15,6 @@ const PHASE_COLUMNS = `repeat(2, calc(${KNOT_INSET} / 2)) repeat(3, 1fr)`;
 /** Windows whose columns are narrower than a name. */
 export const NARROW = '@media (max-width: 23.999em)';
 
-/** Small words at the bowtie. */
 export const axisLabel = { font: font('mono', fontWeights.regular, fontSizes.mono, 1.3), color: '$ink2' };
 
 /** Phones with columns for a number above a word. */
@@ -67,7 +66,6 @@ interface PhaseAxisProps {
   readonly addressOf?: (slug: PhaseSlug) => string;
 }
 
-/** The five phases as links under a bowtie that is as wide as the window. */
 export const PhaseAxis = ({ label = labels.phases, addressOf = pageOf }: PhaseAxisProps) => (
   <Axis aria-label={label}>
     <ul>

@@ -63,7 +63,6 @@ const Step = styled(Link, {
   '@tablet': { '& h3': { fontSize: '1.0625rem', overflowWrap: 'break-word' } },
 });
 
-/** The five-phase model: a numbered column for each phase, rows on phones. */
 export function PhaseModel() {
   const { tag, heading, linkLabel, phaseLinkLabel } = home.model;
   return (

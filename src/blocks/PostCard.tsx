@@ -67,7 +67,6 @@ export const PostGrid = styled('div', {
     '& > article:nth-child(even) > .picture': { aspectRatio: '2' },
     '& > article:nth-child(5) > .picture': { aspectRatio: '1' },
   },
-  /* A link to the text below it. */
   '& > article > details': {
     border: 0,
     '& > summary': {

@@ -65,7 +65,6 @@ const Poster = styled(Reveal, {
       /** In a row of its own, with larger words in the third column. */
       feature: {
         gridColumn: '1 / -1',
-        /* The upper part of the drawing. */
         '& > .poster': { aspectRatio: '3 / 2', '& > img': { objectPosition: 'top' } },
         '& h2': { '&&': { fontSize: fontSizes.h2, marginBottom: '.5rem', overflowWrap: 'anywhere' } },
         '@lg': {
@@ -92,7 +91,6 @@ interface PosterProps {
 }
 
 export interface PosterWallProps {
-  /** Number of columns from 1024 px. */
   readonly columns: 3 | 4;
   /** The surfaces of the posters in order, repeated: no two neighbors alike, in two columns or more. */
   readonly grounds: readonly Surface[];

@@ -32,7 +32,6 @@ interface QuestionRowsProps {
   readonly heading: string;
   /** A group is that of its question and the next ones. */
   readonly items: readonly { readonly group?: string; readonly question: string; readonly answer: string }[];
-  /** Below the heading. */
   readonly children: ReactNode;
 }
 

@@ -54,7 +54,6 @@ const Opening = styled(Heading, { '&&': { fontSize: 'clamp(2.25rem, 1.9rem + 1.2
 interface QuestionTilesProps {
   readonly heading: string;
   readonly items: readonly Readonly<Record<'question' | 'opening' | 'answer', string>>[];
-  /** A poster below the heading. */
   readonly children: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import type { Claim } from '../content/claims';
 import type { Metric } from '../content/summary';
 import type { Result } from '../ui/Results';
 
-/** Whether a number is the result of a client. */
 export const isClaim = (source: Claim | Metric): source is Claim => 'cause' in source;
 
 /** A client's result with its base and its cause, or a target or an industry benchmark with its qualifier. */

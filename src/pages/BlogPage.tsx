@@ -69,7 +69,6 @@ const Subscribe = styled('aside', {
   },
 });
 
-/** Length, title and link of each in a row. */
 const Recordings = styled('ul', {
   '& > li': {
     display: 'grid',

@@ -120,7 +120,6 @@ const Parts = styled('ul', {
   '@lg': columns('4fr 5fr 4fr'),
 });
 
-/** Targets and typical values, below the story. */
 const Measures = styled('div', {
   display: 'grid',
   gap: `1rem ${space.gap}`,
@@ -130,7 +129,6 @@ const Measures = styled('div', {
 
 const Limits = styled(Text, { marginTop: '1.5rem' });
 
-/** Case studies, each in the color of its artwork: artwork beside the key results, then the story in columns. */
 export default function CaseStudiesPage({ route }: PageProps) {
   const {
     heading,

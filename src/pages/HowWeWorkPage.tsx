@@ -22,7 +22,6 @@ import { PageHead } from './components/PageHead';
 const BOWTIE = { width: 1440, height: 420, count: 64 };
 const slats = sidesOf(bowtieSlats(BOWTIE));
 
-/** The bowtie with its five phases across the whole window. */
 const Model = styled('figure', {
   paddingBlock: 'clamp(1rem, 2vw, 2rem) 1.25rem',
   /* Its axis is in the first window. */

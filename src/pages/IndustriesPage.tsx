@@ -73,7 +73,6 @@ const Studies = styled(Wrap, {
 
 const withStudy = Object.values(studyTeasers);
 
-/** The overview: the industries of the case studies with their results, then the others. */
 export default function IndustriesPage({ route }: PageProps) {
   const { heading, lead, caseStudies, closing } = industriesText;
   const tiles = childrenOf('/industries').map(({ path, name, summary }) => {

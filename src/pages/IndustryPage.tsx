@@ -107,7 +107,6 @@ const Story = styled(Wrap, {
   },
   '@lg': { '& > div': columns('7fr 5fr') },
 });
-/** From edge to edge of the window, below the result. */
 const Artwork = styled('div', {
   margin: `0 ${TO_EDGE}`,
   order: -1,

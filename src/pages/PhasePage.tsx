@@ -34,7 +34,6 @@ const Drawing = styled(Figure, {
   height: 'clamp(13rem, 30vw, 32rem)',
 });
 
-/** In the color of the beam. */
 const Work = styled('div', {
   paddingBlock: `.5rem ${space.quiet}`,
   '& h3': { fontSize: 'clamp(1.75rem, 1rem + 1.6vw, 3rem)' },

@@ -19,7 +19,6 @@ import { Subheading, Text } from '../ui/Text';
 import { WideScene } from '../ui/WideScene';
 import { PageHead } from './components/PageHead';
 
-/** From edge to edge of the window, without gaps. */
 const Tiles = styled('ul', {
   display: 'grid',
   margin: `0 ${TO_EDGE}`,
@@ -63,7 +62,6 @@ const Tiles = styled('ul', {
           },
         },
       },
-      /** Each duration is beside its texts. */
       minutes: {
         '& > li': { columnGap: space.gutter },
         '@media (min-width: 22em)': { '& > li': { display: 'grid', gridTemplateColumns: 'auto 1fr' } },

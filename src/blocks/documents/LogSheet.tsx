@@ -31,7 +31,6 @@ function Day({ day }: { readonly day: string }) {
   return <time dateTime={day}>{formatShortDay(day)}</time>;
 }
 
-/** Decisions in the order of their dates. */
 export function LogSheet({ ownerLabel, reviewLabel, entries, note }: LogDocument) {
   return (
     <Entries>

@@ -27,7 +27,6 @@ export interface ExhibitBlockProps {
   readonly number: number;
 }
 
-/** The exhibit of a page, with its heading and a caption that explains how to read it. */
 export function ExhibitBlock({ exhibit, surface = 'paper', number }: ExhibitBlockProps) {
   return (
     <SectionBand surface={surface} importance="low">

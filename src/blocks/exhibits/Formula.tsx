@@ -49,7 +49,6 @@ const Track = styled(Figure, {
   '@md': { gridArea: '1 / 3 / span 2', height: '100%', minHeight: '7rem', margin: 0 },
   '& + svg': { '@media (forced-colors: active)': { backgroundColor: 'transparent' } },
   variants: {
-    /** Like the bowtie. */
     striped: { true: { maskImage: 'repeating-linear-gradient(90deg, #000 0 4px, transparent 4px 10px)' } },
   },
 });

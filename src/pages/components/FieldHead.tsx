@@ -72,7 +72,6 @@ const Offer = styled('div', {
   '@md': { gridColumn: '8 / -1', gridRow: '1 / span 2', paddingTop: '3.25rem' },
   '@lg': { paddingTop: '.25rem' },
   variants: {
-    /** Above the facts. */
     spread: { true: { '@md': { alignContent: 'end' } } },
   },
 });
@@ -193,7 +192,6 @@ export interface FieldHeadProps {
   readonly route: Route;
   /** The name of an overview above its heading, in place of the breadcrumbs. */
   readonly tag?: string;
-  /** The name of the route by default. */
   readonly heading?: string;
   readonly lead: string;
   readonly price?: ReactNode;

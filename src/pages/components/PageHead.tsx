@@ -40,7 +40,6 @@ export interface PageHeadProps {
   readonly route: Route;
   readonly heading: string;
   readonly lead: string;
-  /** A line under the heading. */
   readonly below?: ReactNode;
   /** Links below the lead; a button to the contact page by default. */
   readonly children?: ReactNode;
