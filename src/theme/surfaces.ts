@@ -56,7 +56,6 @@ export const stripes = (count: number, from: string, to: string) => ({
   '@media (forced-colors: active)': { '& > li': { borderTop: '1px solid' } },
 });
 
-/** Pale area in the section's color. */
 export const tint = css({
   backgroundColor: 'var(--tint)',
   '--surface': 'var(--tint)',

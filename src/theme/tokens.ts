@@ -35,7 +35,6 @@ export const sectionPalettes = {
   },
 } as const;
 
-/** The colors of the page in the light scheme. */
 export const colors = {
   paper: '#F3F1E7',
   raised: '#FBFAF4',
@@ -195,5 +194,4 @@ export const transitions = {
   reveal: '620ms cubic-bezier(.16, .84, .3, 1)',
 } as const;
 
-/** Delay between the entrances of neighbors in a group, in ms. */
 export const REVEAL_STAGGER_MS = 100;

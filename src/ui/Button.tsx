@@ -165,7 +165,6 @@ export function Button({
   );
 }
 
-/** Buttons in a row, or in a column on phones. */
 export const ButtonRow = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',

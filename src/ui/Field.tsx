@@ -126,7 +126,6 @@ export const CellForm = styled('form', {
   },
 });
 
-/** Two cells side by side if there is space. */
 export const CellPair = styled('div', {
   display: 'grid',
   '& > :last-child': { marginTop: '-1px' },

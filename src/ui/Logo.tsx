@@ -50,12 +50,10 @@ export interface LogoProps {
   readonly name: string;
   /** Accessible name, which begins with `name`. */
   readonly label: string;
-  /** Side of the glyph in px. */
   readonly size: number;
   readonly shrinks?: boolean;
 }
 
-/** Glyph and name, linked to the home page. */
 export function Logo({ name, label, size, shrinks = false }: LogoProps) {
   return (
     <LogoLink href="/" aria-label={label} shrinks={shrinks}>

@@ -46,7 +46,6 @@ export interface ResultsProps {
   readonly causeLabel?: string | undefined;
 }
 
-/** Client results, targets and industry benchmarks, each with its label and source. */
 export function Results({ results, causeLabel }: ResultsProps) {
   return (
     <List>

@@ -22,7 +22,6 @@ const List = styled('ol', {
   },
 });
 
-/** Steps of a line or two each, with large numbers. */
 export const StepList = ({ steps }: { readonly steps: readonly string[] }) => (
   <List>
     {steps.map((step) => (

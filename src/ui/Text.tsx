@@ -37,7 +37,6 @@ export function Text({ as: Element = 'p', variant = 'body', tone, className, ...
   return <Element className={names.join(' ')} {...attributes} />;
 }
 
-/** A label above a title, in the section's line color. */
 export const Overline = ({ children }: { readonly children: ReactNode }) => (
   <Text variant="mono" tone="line">
     {children}
@@ -99,7 +98,6 @@ export const Subheading = ({ size = 'h4', children }: SizedProps) => (
   </Heading>
 );
 
-/** A sentence in the size of a heading. */
 export const Statement = ({ size = 'h3', children }: SizedProps) => (
   <Heading as="p" variant={size}>
     {children}

@@ -67,7 +67,6 @@ const Columns = styled('ul', {
   },
 });
 
-/** Three titled texts side by side, on phones one below the other. */
 export const TitledColumns = (items: ItemsProps) => (
   <Columns>
     <TitledItems {...items} />
@@ -104,7 +103,6 @@ const Steps = styled('ol', {
   },
 });
 
-/** Titles with a sentence each, in a fixed order and with large numerals. */
 export const NumberedSteps = ({ items, isPlain = false }: ItemsProps & { readonly isPlain?: boolean }) => (
   <Steps isPlain={isPlain}>
     <TitledItems items={items} variant="h3" />

@@ -1,7 +1,6 @@
 import { styled } from '../theme/stitches.config';
 import { TRIANGLE_RIGHT, triangle } from './triangle';
 
-/** A list with a triangle as its bullet and a hairline above each item. */
 export const TriangleList = styled('ul', {
   '& > li': {
     position: 'relative',

@@ -65,7 +65,6 @@ export const Column = styled('div', {
   },
 });
 
-/** A block of at least the height of the window. */
 export const FullScreen = styled('section', {
   minHeight: `calc(100svh - ${sizes.header})`,
   ...columns('100%'),

@@ -123,7 +123,6 @@ export const Item = styled('li', {
 
 export const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 
-/** Below the header across the window. */
 export const panel = {
   position: 'absolute',
   left: 0,

@@ -90,7 +90,6 @@ const Card = styled('article', {
   '@media print': { breakInside: 'avoid', '&& > p': { display: 'block' } },
 });
 
-/** Beside the summary of the details, or above it. */
 const Choice = styled('div', {
   gridArea: '4 / 1',
   alignSelf: 'start',
@@ -100,7 +99,6 @@ const Choice = styled('div', {
   '@media print': { display: 'none' },
 });
 
-/** Along the lower edge of the band. */
 const FeeBar = styled(StripeBar, {
   position: 'absolute',
   left: TO_EDGE,

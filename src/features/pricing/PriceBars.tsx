@@ -126,7 +126,6 @@ interface PackageBarsProps {
   readonly items: readonly { readonly slug: PackageSlug; readonly summary: string }[];
 }
 
-/** Packages at Seed, each as long as its price. */
 export const PackageBars = ({ items }: PackageBarsProps) => (
   <Bars few={items.length <= FEW}>
     {items.map(({ slug, summary }) => (

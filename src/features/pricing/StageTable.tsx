@@ -69,7 +69,6 @@ const Prices = memo(function Prices() {
   );
 });
 
-/** The price of every package at every stage, with the selected stage highlighted. */
 export function StageTable() {
   return (
     <Table data-stage={useStage()}>

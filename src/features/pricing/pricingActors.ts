@@ -27,7 +27,6 @@ const useStageSnapshot = snapshotHook(stageActor);
 export const useStage = (): Stage => useStageSnapshot().value;
 export const sendToStage = stageActor.send;
 
-/** The snapshot of the selected packages and add-ons with their total. */
 export const useQuote = snapshotHook(quoteActor);
 export const sendToQuote = quoteActor.send;
 

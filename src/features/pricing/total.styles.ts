@@ -49,7 +49,6 @@ export const Summary = styled(Wrap, {
   '@media print': { '& > :not(:first-child)': { display: 'none' } },
 });
 
-/** The sum, which opens the statement. */
 export const Toggle = styled('button', {
   display: 'flex',
   flexWrap: 'wrap',
