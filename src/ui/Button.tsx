@@ -107,7 +107,6 @@ const button = css({
       },
     },
   },
-  defaultVariants: { variant: 'action', size: 'regular' },
 });
 
 interface ButtonLook {
@@ -144,22 +143,13 @@ export function ButtonLink(props: ButtonLinkProps) {
   );
 }
 
-export function Button({
-  variant = 'action',
-  size = 'regular',
-  triangle = true,
-  disabled = false,
-  children,
-  type = 'button',
-  ...rest
-}: ButtonLook & Omit<ComponentProps<'button'>, 'children' | 'className'>) {
+type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, 'children' | 'className'>;
+
+export function Button(props: ButtonProps) {
+  const { variant = 'action', size = 'regular', triangle, children, ...rest } = props;
+  const { disabled = false } = rest;
   return (
-    <button
-      className={button({ variant, size, disabled }).toString()}
-      type={type}
-      disabled={disabled}
-      {...rest}
-    >
+    <button className={button({ variant, size, disabled }).toString()} type="button" {...rest}>
       <Parts triangle={triangle}>{children}</Parts>
     </button>
   );
