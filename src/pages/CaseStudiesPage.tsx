@@ -130,18 +130,8 @@ const Measures = styled('div', {
 const Limits = styled(Text, { marginTop: '1.5rem' });
 
 export default function CaseStudiesPage({ route }: PageProps) {
-  const {
-    heading,
-    lead,
-    filter,
-    resultsHeading,
-    measuresHeading,
-    causeLabel,
-    parts,
-    limits,
-    studies,
-    closing,
-  } = caseStudiesText(allStudies);
+  const text = caseStudiesText(allStudies);
+  const { heading, lead, filter, parts, limits, studies, closing } = text;
   return (
     <>
       <PageHead route={route} heading={heading} lead={lead} surface="night" />
@@ -172,10 +162,10 @@ export default function CaseStudiesPage({ route }: PageProps) {
                   <Overline>{teaser.industry}</Overline>
                   <Heading>{teaser.title}</Heading>
                   <Text variant="lead">{teaser.description}</Text>
-                  <Subheading>{resultsHeading}</Subheading>
+                  <Subheading>{text.resultsHeading}</Subheading>
                   <Results
                     results={teaser.claimKeys.map((key) => resultOf(claims[key]))}
-                    causeLabel={causeLabel}
+                    causeLabel={text.causeLabel}
                   />
                 </Column>
                 <Column as={Art} layout={layout} span={span} from={layout === 'right' ? 7 : 1}>
@@ -195,7 +185,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
                       ))}
                     </Parts>
                     <Measures>
-                      <Subheading>{measuresHeading}</Subheading>
+                      <Subheading>{text.measuresHeading}</Subheading>
                       <Results results={measures.map(resultOf)} />
                     </Measures>
                   </Disclosure>

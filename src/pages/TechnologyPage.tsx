@@ -106,15 +106,8 @@ const Stage = styled('div', {
 });
 
 /** The parts of a page between its head and the answers to technical buyers. */
-function Parts({
-  slug,
-  whatIs,
-  whyItMatters,
-  exhibit,
-  capabilities,
-  document,
-  ...content
-}: TechnologyText & { readonly slug: TechnologySlug }) {
+function Parts({ slug, text }: { readonly slug: TechnologySlug; readonly text: TechnologyText }) {
+  const { whatIs, whyItMatters, exhibit, capabilities, document } = text;
   const exhibitBlock = exhibit && (
     <ExhibitBlock exhibit={exhibit} number={1} surface={exhibitSurfaces[exhibit.at]} />
   );
@@ -145,11 +138,11 @@ function Parts({
         wide={
           <>
             <WideScene name="conveyor" />
-            <NumberedSteps items={content.implementation} />
+            <NumberedSteps items={text.implementation} />
           </>
         }
       >
-        <SectionHead tag={technologyPage.implementation} heading={content.implementationLine} />
+        <SectionHead tag={technologyPage.implementation} heading={text.implementationLine} />
       </SectionBand>
       {exhibit?.at === 'second' && exhibitBlock}
       {document && <DocumentBlock document={document} number={1} surface="sunk" />}
@@ -158,7 +151,7 @@ function Parts({
         top="quiet"
         wide={
           <Tiles>
-            {content.applications.map(({ title, description, results }) => (
+            {text.applications.map(({ title, description, results }) => (
               <li key={title} className={surfaceClass('field')}>
                 <Heading as="h3">{title}</Heading>
                 <Text variant="lead">{description}</Text>
@@ -179,7 +172,7 @@ function Parts({
           <SectionHead
             size="h1"
             tag={technologyPage.applications}
-            heading={content.applicationsLine}
+            heading={text.applicationsLine}
             lead={technologyPage.applicationsNote}
           />
           <Poster slug={`${slug}-use`} size="poster" />
@@ -211,7 +204,7 @@ export default function TechnologyPage({ route }: PageProps) {
         edge="knot"
       />
       {'related' in text ? (
-        <Parts slug={slug} {...text} />
+        <Parts slug={slug} text={text} />
       ) : (
         <>
           <SectionBand surface="tint" importance="low">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights } from '../theme/tokens';
 
@@ -14,13 +13,7 @@ const Caption = styled('figcaption', {
 });
 
 /** `Fig. 1` and one or two sentences that explain how to read the drawing above. */
-export function FigureCaption({
-  number,
-  children,
-}: {
-  readonly number: number;
-  readonly children: ReactNode;
-}) {
+export function FigureCaption({ number, children }: { readonly number: number; readonly children: string }) {
   return (
     <Caption>
       <b>{`Fig. ${number}`}</b>

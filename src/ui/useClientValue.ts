@@ -6,9 +6,5 @@ const never = () => () => undefined;
  * A value that only the browser knows, such as the current date. The prerendered document and hydration use the
  * value of the build, so that they match; the browser's value follows directly.
  */
-export function useClientValue<Value extends string | number>(
-  client: () => Value,
-  build: () => Value,
-): Value {
-  return useSyncExternalStore(never, client, build);
-}
+export const useClientValue = <Value extends string | number>(client: () => Value, build: () => Value) =>
+  useSyncExternalStore(never, client, build);

@@ -113,30 +113,14 @@ function Answer({ label, question, sentences, sources }: CitedAnswer) {
 }
 
 /** One or two tables, perhaps below an answer, or with bars beside the second table. */
-export function ReportSheet({
-  columns,
-  rows,
-  cells = 'text',
-  bars,
-  note,
-  answer,
-  quarters,
-  second,
-}: ReportDocument) {
+export function ReportSheet({ answer, bars, quarters, second, ...table }: ReportDocument) {
   const secondTable = second && (
     <SheetTable caption={second.title} columns={second.columns} rows={second.rows} />
   );
   return (
     <>
       {answer && <Answer {...answer} />}
-      <SheetTable
-        caption={answer?.scorecardTitle}
-        columns={columns}
-        rows={rows}
-        cells={cells}
-        figureOf={bars && barsOf(rows, bars)}
-        note={note}
-      />
+      <SheetTable {...table} caption={answer?.scorecardTitle} figureOf={bars && barsOf(table.rows, bars)} />
       {quarters ? (
         <Below>
           <Quarters {...quarters} />

@@ -80,13 +80,12 @@ const MenuAction = styled('div', {
 
 export const MENU_ID = 'mobile-menu';
 
+interface MobileMenuProps extends MenuProps {
+  readonly isOpen: boolean;
+}
+
 /** The menu below 768 px: the same items as a list with at most one open sublist, and Schedule a Call at the end. */
-export function MobileMenu({
-  path,
-  isOpen,
-  openDropdown,
-  onToggle,
-}: MenuProps & { readonly isOpen: boolean }) {
+export function MobileMenu({ path, isOpen, openDropdown, onToggle }: MobileMenuProps) {
   return (
     <MenuSheet id={MENU_ID} aria-label={labels.mobileNavigation} data-open={isOpen || undefined}>
       <ul>
