@@ -12,10 +12,6 @@ import { type PanelEdge, panelEdges } from '../ui/panelEdges';
 import { Heading, Text } from '../ui/Text';
 import { RichWords } from './RichWords';
 
-const buttons = { paper: 'action', field: 'ink', night: 'night' } as const satisfies Partial<
-  Record<Surface, string>
->;
-
 const Block = styled('section', {
   paddingBlock: space.section,
   overflow: 'clip',
@@ -93,7 +89,7 @@ export interface CallToActionProps {
   /** Label of the button to the contact page; Schedule a Call by default. */
   readonly action?: string;
   /** The page itself has a heavy rule above the words. */
-  readonly surface: keyof typeof buttons;
+  readonly surface: Extract<Surface, 'paper' | 'field' | 'night'>;
   readonly picture?: Picture;
   /** Between the text and the button. */
   readonly children?: ReactNode;
@@ -121,7 +117,7 @@ export function CallToAction(props: CallToActionProps) {
               <RichWords text={text} />
             </Text>
             {children && <p>{children}</p>}
-            <ButtonLink href="/contact" variant={isSecond ? 'line' : buttons[surface]}>
+            <ButtonLink href="/contact" variant={isSecond ? 'line' : 'action'}>
               {action}
             </ButtonLink>
           </div>

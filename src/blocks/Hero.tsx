@@ -135,9 +135,7 @@ export function Hero({ price }: { readonly price: string }) {
           <Deck>
             <Text variant="lead">{hero.lead}</Text>
             <ButtonRow>
-              <ButtonLink href="/contact" variant="ink">
-                {hero.primaryLabel}
-              </ButtonLink>
+              <ButtonLink href="/contact">{hero.primaryLabel}</ButtonLink>
               <ButtonLink href="/how-we-work" variant="line">
                 {hero.secondaryLabel}
               </ButtonLink>

@@ -98,9 +98,7 @@ export default function AboutPage({ route }: PageProps) {
   return (
     <>
       <PageHead route={route} heading={heading} lead={lead} surface="night" scene="plane">
-        <ButtonLink href="/services" variant="night">
-          {text.servicesLabel}
-        </ButtonLink>
+        <ButtonLink href="/services">{text.servicesLabel}</ButtonLink>
       </PageHead>
       <SectionBand importance="low">
         <Story>
@@ -172,9 +170,7 @@ export default function AboutPage({ route }: PageProps) {
           <TitledItems items={advantages.items} variant="h3" />
         </Reasons>
         <ButtonRow>
-          <ButtonLink href="/services" variant="night">
-            {text.servicesLabel}
-          </ButtonLink>
+          <ButtonLink href="/services">{text.servicesLabel}</ButtonLink>
           <TextLink href="/careers">{text.careersLabel}</TextLink>
         </ButtonRow>
       </SectionBand>

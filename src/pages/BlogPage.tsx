@@ -87,9 +87,7 @@ export default function BlogPage({ route }: PageProps) {
   return (
     <>
       <PageHead route={route} heading={heading} lead={lead}>
-        <ButtonLink href="/contact" variant="ink">
-          {labels.scheduleCall}
-        </ButtonLink>
+        <ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>
         {/* On paper all notes are open. */}
         <Print type="button" onClick={() => window.print()}>
           {print}

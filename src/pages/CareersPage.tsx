@@ -136,9 +136,7 @@ export default function CareersPage({ route }: PageProps) {
         scene="hats"
         below={<Statement>{text.status}</Statement>}
       >
-        <ButtonLink href={emailLink.href} variant="ink">
-          {emailLabel}
-        </ButtonLink>
+        <ButtonLink href={emailLink.href}>{emailLabel}</ButtonLink>
       </PageHead>
       <SectionBand
         wide={
@@ -213,9 +211,7 @@ export default function CareersPage({ route }: PageProps) {
         </SectionBand>
       </Diptych>
       <CallToAction {...closing} surface="field" isSecond picture={{ scene: 'letter-plane' }}>
-        <ButtonLink href={emailLink.href} variant="ink">
-          {emailLabel}
-        </ButtonLink>
+        <ButtonLink href={emailLink.href}>{emailLabel}</ButtonLink>
       </CallToAction>
     </>
   );

@@ -109,7 +109,7 @@ export default function ContactPage() {
             {/* The shortest way to a call: the action comes before the text. */}
             <Panel>
               <Heading variant="h3">{scheduling.heading}</Heading>
-              <BookTime variant="night" />
+              <BookTime />
               <Text variant="lead">{scheduling.text}</Text>
             </Panel>
           </Other>

@@ -34,9 +34,7 @@ export default function HowWeWorkPage({ route }: PageProps) {
   return (
     <>
       <PageHead route={route} heading={heading} lead={lead} surface="night">
-        <ButtonLink href="/contact" variant="night">
-          {labels.scheduleCall}
-        </ButtonLink>
+        <ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>
         <ButtonLink href="/how-we-work#diagnosis" variant="line">
           {diagnosis.heading}
         </ButtonLink>

@@ -65,9 +65,7 @@ export default function NotFoundPage() {
             {heading}
           </Heading>
           <Text variant="lead">{text}</Text>
-          <ButtonLink href="/" variant="ink">
-            {linkLabel}
-          </ButtonLink>
+          <ButtonLink href="/">{linkLabel}</ButtonLink>
         </div>
         <Scene name="lost" />
       </Parts>

@@ -71,9 +71,7 @@ export default function TechnologiesPage({ route }: PageProps) {
   return (
     <>
       <PageHead route={route} heading={heading} lead={lead} scene="musicbox">
-        <ButtonLink href="/contact" variant="ink">
-          {labels.scheduleConsultation}
-        </ButtonLink>
+        <ButtonLink href="/contact">{labels.scheduleConsultation}</ButtonLink>
       </PageHead>
       <Band top="none" bottom="none">
         <PosterWall

@@ -18,6 +18,9 @@ export const night = css({
     '--colors-mute': '#5A665F',
     '--colors-focus': 'var(--colors-onNightAccent)',
     '--colors-danger': darkColors.danger,
+    '--button': 'var(--colors-onNightAccent)',
+    '--onButton': '#101915',
+    '--buttonHover': 'var(--colors-onNight)',
   },
 });
 
@@ -37,6 +40,9 @@ export const field = css({
   '--colors-rule': 'color-mix(in srgb, var(--colors-onField) 28%, transparent)',
   '--colors-focus': 'var(--colors-onField)',
   '--colors-mute': 'color-mix(in srgb, var(--colors-onField) 42%, var(--field))',
+  '--button': 'var(--colors-onField)',
+  '--onButton': 'var(--field)',
+  '--buttonHover': 'color-mix(in srgb, var(--colors-onField) 84%, var(--field))',
 });
 
 export const sunk = css({ backgroundColor: '$sunk', '--surface': 'var(--colors-sunk)' });

@@ -20,8 +20,8 @@ const button = css({
   minHeight: sizes.button,
   font: font('display', fontWeights.heading, fontSizes.ui, 1.15),
   letterSpacing: letterSpacings.ui,
-  color: '$onAction',
-  backgroundColor: '$action',
+  color: 'var(--onButton, $colors$onAction)',
+  backgroundColor: 'var(--button, $colors$action)',
   borderRadius: radii[1],
   transition: `background-color ${transitions.fast}, color ${transitions.fast}`,
   '& > span': {
@@ -44,7 +44,7 @@ const button = css({
     transition: `transform ${transitions.base}`,
   },
   '@hover': {
-    '&:hover': { backgroundColor: '$actionHover' },
+    '&:hover': { backgroundColor: 'var(--buttonHover, $colors$actionHover)' },
     '&:hover > i::before': { transform: 'translateX(.25rem)' },
   },
   '&:active': { backgroundColor: '$ink', color: '$paper' },
@@ -60,19 +60,6 @@ const button = css({
         '&:focus-visible': {
           boxShadow:
             'inset 0 0 0 1px $colors$ink, 0 0 0 6px color-mix(in srgb, var(--colors-focus) 16%, transparent)',
-        },
-      },
-      night: {
-        backgroundColor: '$onNightAccent',
-        color: '#101915',
-        '@hover': { '&:hover': { backgroundColor: '$onNight', color: '#101915' } },
-      },
-      /** On the section's color. */
-      ink: {
-        backgroundColor: '$onField',
-        color: 'var(--field)',
-        '@hover': {
-          '&:hover': { backgroundColor: 'color-mix(in srgb, var(--colors-onField) 84%, var(--field))' },
         },
       },
     },
@@ -110,7 +97,8 @@ const button = css({
 });
 
 interface ButtonLook {
-  readonly variant?: 'action' | 'line' | 'night' | 'ink';
+  /** `action` has the colors of the surface around it. */
+  readonly variant?: 'action' | 'line';
   readonly size?: 'regular' | 'small';
   /** Shows the triangle at the end; without it the button is only its label. */
   readonly triangle?: boolean | undefined;

@@ -12,8 +12,11 @@ export const Sheet = styled('div', {
   '--text-start': PAGE_INSET,
   '--text-end': PAGE_INSET,
   '--sides': 0,
-  /** On the section's color the focus ring is ink; inside a sheet it is green again. */
+  /** On the section's color the focus ring and the button are ink; inside a sheet they are green again. */
   '--colors-focus': 'var(--colors-action)',
+  '--button': 'initial',
+  '--onButton': 'initial',
+  '--buttonHover': 'initial',
   '& > :has(> form)': { flexGrow: 1 },
   variants: {
     side: {

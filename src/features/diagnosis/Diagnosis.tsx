@@ -206,7 +206,7 @@ export function Diagnosis() {
         </Statement>
         <Button
           size="small"
-          variant={example === undefined ? 'line' : 'night'}
+          variant={example === undefined ? 'line' : 'action'}
           triangle={false}
           onClick={clear}
         >

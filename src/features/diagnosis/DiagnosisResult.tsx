@@ -125,7 +125,6 @@ function NextStep({ step }: { readonly step: Step }) {
           <ButtonRow>
             <ButtonLink
               href="/contact"
-              variant="ink"
               onClick={() => sendToDiagnosis({ type: 'discussion.requested', stage })}
             >
               {result.discussLabel}

@@ -75,9 +75,7 @@ export function InvestmentBand({ name, invitation }: InvestmentBandProps) {
           <div>
             <Text variant="lead">{invitation}</Text>
             <Actions>
-              <ButtonLink href="/contact" variant="ink">
-                {buttonLabel}
-              </ButtonLink>
+              <ButtonLink href="/contact">{buttonLabel}</ButtonLink>
               <InTotal slug={name} />
             </Actions>
           </div>

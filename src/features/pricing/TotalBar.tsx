@@ -69,7 +69,6 @@ export function TotalBar() {
             </Toggle>
             <ButtonLink
               href="/contact"
-              variant="night"
               size="small"
               onClick={() => sendToQuote({ type: 'selection.attached' })}
             >

@@ -242,9 +242,7 @@ export function FieldHead(props: FieldHeadProps) {
             <Text variant="lead">{lead}</Text>
             {price && <Price>{price}</Price>}
             <ButtonRow>
-              <ButtonLink href="/contact" variant={surface === 'field' ? 'ink' : 'night'}>
-                {action}
-              </ButtonLink>
+              <ButtonLink href="/contact">{action}</ButtonLink>
               {secondAction}
             </ButtonRow>
           </Offer>

@@ -73,13 +73,7 @@ export function PageHead(props: PageHeadProps) {
           </Name>
           <Offer span={4}>
             <Text variant="lead">{lead}</Text>
-            <Actions>
-              {actions ?? (
-                <ButtonLink href="/contact" variant={surface === 'night' ? 'night' : 'ink'}>
-                  {labels.scheduleCall}
-                </ButtonLink>
-              )}
-            </Actions>
+            <Actions>{actions ?? <ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>}</Actions>
           </Offer>
         </Grid>
       </Head>
