@@ -3,7 +3,6 @@ import { styled } from '../theme/stitches.config';
 
 /** Stretched to its box, the dashes too. */
 const Root = styled('svg', {
-  display: 'block',
   width: '100%',
   fill: 'none',
   color: 'var(--line)',

@@ -103,7 +103,6 @@ const Technologies = styled('ul', {
 const Technology = styled(Link, {
   display: 'grid',
   alignItems: 'center',
-  height: '100%',
   gridAutoRows: 'minmax(3.5rem, auto)',
   '& > h3': {
     font: font('display', fontWeights.heading, 'clamp(1.625rem, .9rem + 2.5vw, 4.125rem)', 1.05),

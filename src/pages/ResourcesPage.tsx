@@ -51,7 +51,6 @@ const Tiles = styled('ul', {
             gridRow: 'span 5',
             paddingBottom: space.quiet,
             '& > picture': {
-              gridArea: 'auto',
               order: -1,
               width: 'calc(100% + var(--text-start) + var(--text-end))',
               margin: '0 calc(-1 * var(--text-end)) 1.5rem calc(-1 * var(--text-start))',
