@@ -1,11 +1,11 @@
 import type { RichText } from '../content/richText';
 import { styled } from '../theme/stitches.config';
+import { underline } from '../theme/tokens';
 import { Link } from '../ui/Link';
 
 const WordsLink = styled(Link, {
   color: 'var(--line)',
-  textDecoration: 'underline',
-  textUnderlineOffset: '.2em',
+  ...underline('.2em', 'auto'),
   overflowWrap: 'anywhere',
 });
 

@@ -1,5 +1,5 @@
 import { styled } from '../theme/stitches.config';
-import { monoLabel, sizes } from '../theme/tokens';
+import { monoLabel, sizes, underline } from '../theme/tokens';
 import { Link } from './Link';
 import { TRIANGLE_RIGHT, triangle } from './triangle';
 
@@ -11,13 +11,7 @@ const Navigation = styled('nav', {
   /* The current page, which the heading below names in full, is cut so that no line ends with an arrow. */
   '& li:last-child': { flex: '1 1 4rem', minWidth: 0, marginRight: 0 },
   '& a, & span': { lineHeight: sizes.touch },
-  '@hover': {
-    '& a:hover': {
-      color: 'var(--line)',
-      textDecoration: 'underline',
-      textUnderlineOffset: '.25em',
-    },
-  },
+  '@hover': { '& a:hover': { color: 'var(--line)', ...underline('.25em') } },
   /* The touch target of a short name is wider than the name. */
   '& a': { paddingInline: '.4rem', marginInline: '-.4rem' },
   /* After a name, so that no line begins with it. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { css, styled } from '../theme/stitches.config';
-import { font, fontSizes, fontWeights, sizes } from '../theme/tokens';
+import { font, fontSizes, fontWeights, sizes, underline } from '../theme/tokens';
 import { TRIANGLE_UP, triangle } from './triangle';
 
 /** Insets of a form's texts: from a sheet those of its content, elsewhere 1rem. */
@@ -70,7 +70,7 @@ export const ErrorText = styled('p', {
     ...triangle(TRIANGLE_UP, '.6rem', '.56rem solid'),
     flex: 'none',
   },
-  '& a': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+  '& a': underline('.2em'),
 });
 
 type Attribute = 'name' | 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'value' | 'readOnly';

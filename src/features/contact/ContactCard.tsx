@@ -4,7 +4,7 @@ import { owner } from '../../config/owner';
 import { contactForm } from '../../content/contactForm';
 import { Figure } from '../../figures/Figure';
 import { styled } from '../../theme/stitches.config';
-import { font, fonts, fontWeights, sizes } from '../../theme/tokens';
+import { font, fonts, fontWeights, sizes, underline } from '../../theme/tokens';
 import { Button, TextButton } from '../../ui/Button';
 import { CellForm, CellPair, END, SIDES, START } from '../../ui/Field';
 import { Layers } from '../../ui/layout';
@@ -30,12 +30,7 @@ const Middle = styled('div', {
   maxWidth: '24rem',
   textAlign: 'center',
   '& > svg': { width: '7.5rem' },
-  '& a': {
-    color: '$action',
-    textDecoration: 'underline',
-    textUnderlineOffset: '.2em',
-    overflowWrap: 'anywhere',
-  },
+  '& a': { color: '$action', ...underline('.2em'), overflowWrap: 'anywhere' },
 });
 
 /** In the cell of the message. */

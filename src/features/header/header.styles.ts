@@ -9,6 +9,7 @@ import {
   sizes,
   space,
   transitions,
+  underline,
   zIndices,
 } from '../../theme/tokens';
 import { Text } from '../../ui/Text';
@@ -176,14 +177,10 @@ export const PageLink = styled('a', {
     marginTop: '.15rem',
   },
   '&::before': {
-    content: '""',
+    ...triangle(TRIANGLE_RIGHT, '.45rem', '.66rem solid var(--line)'),
     position: 'absolute',
     left: 0,
     top: '1.05rem',
-    width: '.45rem',
-    height: '.66rem',
-    backgroundColor: 'var(--line)',
-    clipPath: TRIANGLE_RIGHT,
     transform: 'scaleX(0)',
     transformOrigin: '0 50%',
     transition: `transform ${transitions.base}`,
@@ -194,7 +191,7 @@ export const PageLink = styled('a', {
   },
   '&:focus-visible': { paddingLeft: '1.1rem', color: 'var(--line)' },
   '&:focus-visible::before': { transform: 'none' },
-  '&[aria-current] > b': { color: 'var(--line)', textDecoration: 'underline', textUnderlineOffset: '.25em' },
+  '&[aria-current] > b': { color: 'var(--line)', ...underline('.25em') },
 });
 
 export const End = styled('div', {
