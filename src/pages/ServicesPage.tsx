@@ -1,5 +1,5 @@
+import { Fragment } from 'react';
 import { CallToAction } from '../blocks/CallToAction';
-import { QuestionRows } from '../blocks/QuestionRows';
 import { SectionHead } from '../blocks/SectionHead';
 import { packageTerms } from '../content/packageTerms';
 import { type EquityExample, services } from '../content/pages/services';
@@ -24,8 +24,9 @@ import { TotalBar } from '../features/pricing/TotalBar';
 import { Stripes } from '../figures/Stripes';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { space } from '../theme/tokens';
-import { SectionBand } from '../ui/Band';
+import { surfaceClass } from '../theme/surfaces';
+import { sizes, space } from '../theme/tokens';
+import { Band, SectionBand } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
 import { columns, PAGE_INSET } from '../ui/layout';
 import { Heading, Text } from '../ui/Text';
@@ -46,6 +47,27 @@ const Stages = styled('div', {
 });
 
 const Note = styled(Text, { marginTop: '1rem' });
+
+/** From edge to edge of the window. In large windows the questions are beside the heading. */
+const Questions = styled('div', {
+  '& > :first-child': { display: 'grid', gridTemplateRows: 'auto 1fr' },
+  '&& h2': { padding: `clamp(2rem, 4vw, 3rem) ${space.gutter} 2rem ${PAGE_INSET}` },
+  '&& h3:not(summary *)': { padding: `.875rem ${space.gutter}` },
+  '&& details': { margin: 0, border: 0, padding: `0 ${space.gutter}` },
+  '&& details + details': { borderTop: '1px solid $colors$ink' },
+  '&& summary': {
+    paddingBlock: 'clamp(.75rem, 1.4vw, 1rem)',
+    fontSize: 'clamp(1.25rem, 1.9vw, 2.25rem)',
+    textWrap: 'balance',
+    /* Not over the next block. */
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  /* The example stays in view beside the questions. */
+  '@lg': {
+    ...columns('5fr 7fr'),
+    '& > :first-child > :last-child': { position: 'sticky', top: sizes.header, alignSelf: 'start' },
+  },
+});
 
 /** The share, and below it the company as a hundred stripes, the first of which are the share. */
 const Equity = styled('div', {
@@ -141,15 +163,37 @@ export default function ServicesPage({ route }: PageProps) {
       >
         <SectionHead tag={extras.tag} heading={extras.heading} lead={extras.text} />
       </SectionBand>
-      <QuestionRows heading={equity.heading} items={questions(example)}>
-        <Equity>
-          <Heading as="p">{`${example.percent}%`}</Heading>
-          <Text variant="lead" tone="ink">
-            {equity.caption(example.name, example.stage)}
-          </Text>
-          <Stripes count={20} rows={5} part={[0, Math.round(example.percent)]} />
-        </Equity>
-      </QuestionRows>
+      <Band top="none" bottom="none">
+        <Questions className={surfaceClass('tint')}>
+          <div className={surfaceClass('night')}>
+            <Heading>{equity.heading}</Heading>
+            <Equity>
+              <Heading as="p">{`${example.percent}%`}</Heading>
+              <Text variant="lead" tone="ink">
+                {equity.caption(example.name, example.stage)}
+              </Text>
+              <Stripes count={20} rows={5} part={[0, Math.round(example.percent)]} />
+            </Equity>
+          </div>
+          <div>
+            {questions(example).map(({ group, question, answer }, index) => (
+              <Fragment key={question}>
+                {group && (
+                  <Heading as="h3" variant="h4" className={surfaceClass('night')}>
+                    {group}
+                  </Heading>
+                )}
+                {/* The first is open: a visitor sees what the others hold. */}
+                <Disclosure label={question} level="h3" isOpen={index === 0}>
+                  <Text variant="lead" tone="ink">
+                    {answer}
+                  </Text>
+                </Disclosure>
+              </Fragment>
+            ))}
+          </div>
+        </Questions>
+      </Band>
       <CallToAction {...custom} surface="field" picture={{ tile: 'receipt' }} />
       <TotalBar />
     </>
