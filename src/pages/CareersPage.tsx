@@ -1,5 +1,5 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { SectionHead } from '../blocks/SectionHead';
+import { WideBand } from '../blocks/WideBand';
 import { emailLink } from '../content/emailLink';
 import { careersText } from '../content/pages/careers';
 import { Poster } from '../figures/Poster';
@@ -138,53 +138,45 @@ export default function CareersPage({ route }: PageProps) {
       >
         <ButtonLink href={emailLink.href}>{emailLabel}</ButtonLink>
       </PageHead>
-      <SectionBand
-        wide={
-          <Stairs>
-            {hiring.steps.map(({ title, description }, index) => (
-              <li key={title} className={surfaceClass(grounds[index] ?? 'tint')}>
-                <div>
-                  <Subheading size="h3">{title}</Subheading>
-                  <Text tone="ink">{description}</Text>
-                </div>
-              </li>
-            ))}
-          </Stairs>
-        }
+      <WideBand
+        tag={hiring.heading}
+        heading={hiring.line}
+        lead={hiring.lead}
+        end={<TextLink href="/how-we-work/execution">{hiring.linkLabel}</TextLink>}
       >
-        <SectionHead
-          tag={hiring.heading}
-          heading={hiring.line}
-          lead={hiring.lead}
-          end={<TextLink href="/how-we-work/execution">{hiring.linkLabel}</TextLink>}
-        />
-      </SectionBand>
+        <Stairs>
+          {hiring.steps.map(({ title, description }, index) => (
+            <li key={title} className={surfaceClass(grounds[index] ?? 'tint')}>
+              <div>
+                <Subheading size="h3">{title}</Subheading>
+                <Text tone="ink">{description}</Text>
+              </div>
+            </li>
+          ))}
+        </Stairs>
+      </WideBand>
       <Diptych>
-        <SectionBand surface="night" top="quiet" wide={<Poster slug="careers" size="poster" />}>
-          <SectionHead tag={looksFor.heading} heading={looksFor.line} />
-        </SectionBand>
+        <WideBand surface="night" top="quiet" tag={looksFor.heading} heading={looksFor.line}>
+          <Poster slug="careers" size="poster" />
+        </WideBand>
         <SectionBand surface="night" importance="low">
           <TitledRows size="large" items={looksFor.items} />
         </SectionBand>
       </Diptych>
-      <SectionBand
-        wide={
-          <Terms>
-            {terms.items.map(({ title, description }) => {
-              const drawing = drawingOf(title);
-              return (
-                <li key={title}>
-                  <Subheading size="h3">{title}</Subheading>
-                  <Text tone="ink">{description}</Text>
-                  {drawing && <Scene name={drawing} isLazy />}
-                </li>
-              );
-            })}
-          </Terms>
-        }
-      >
-        <SectionHead tag={terms.heading} heading={terms.line} />
-      </SectionBand>
+      <WideBand tag={terms.heading} heading={terms.line}>
+        <Terms>
+          {terms.items.map(({ title, description }) => {
+            const drawing = drawingOf(title);
+            return (
+              <li key={title}>
+                <Subheading size="h3">{title}</Subheading>
+                <Text tone="ink">{description}</Text>
+                {drawing && <Scene name={drawing} isLazy />}
+              </li>
+            );
+          })}
+        </Terms>
+      </WideBand>
       <Diptych>
         <SectionBand surface="sunk" importance="low">
           <Letter>

@@ -3,6 +3,7 @@ import { Hero } from '../blocks/Hero';
 import { PhaseModel } from '../blocks/PhaseModel';
 import { PosterWall } from '../blocks/PosterWall';
 import { SectionHead } from '../blocks/SectionHead';
+import { WideBand } from '../blocks/WideBand';
 import { claims } from '../content/claims';
 import { home } from '../content/pages/home';
 import { formatUsd } from '../content/pricing';
@@ -144,27 +145,21 @@ export default function HomePage() {
           )}
         </Cases>
       </SectionBand>
-      <SectionBand
-        section="industries"
-        top="none"
-        wide={
-          <PosterWall
-            columns={4}
-            grounds={grounds}
-            level="h3"
-            posters={[
-              ...childrenOf('/industries'),
-              {
-                path: '/industries',
-                name: industries.overviewHeading,
-                summary: industries.overviewLinkLabel,
-              },
-            ]}
-          />
-        }
-      >
-        <SectionHead heading={industries.heading} lead={industries.lead} />
-      </SectionBand>
+      <WideBand section="industries" top="none" heading={industries.heading} lead={industries.lead}>
+        <PosterWall
+          columns={4}
+          grounds={grounds}
+          level="h3"
+          posters={[
+            ...childrenOf('/industries'),
+            {
+              path: '/industries',
+              name: industries.overviewHeading,
+              summary: industries.overviewLinkLabel,
+            },
+          ]}
+        />
+      </WideBand>
       <SectionBand section="technologies" surface="tint" bottom="none">
         <SectionHead
           heading={technologies.heading}

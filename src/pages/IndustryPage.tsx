@@ -1,7 +1,7 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { isClaim, resultOf } from '../blocks/results';
-import { SectionHead } from '../blocks/SectionHead';
+import { WideBand } from '../blocks/WideBand';
 import { industries } from '../content/industries/index';
 import { labels } from '../content/labels';
 import { industryPage } from '../content/pages/industryPage';
@@ -183,9 +183,9 @@ export default function IndustryPage({ route }: PageProps) {
         </Story>
       </section>
       {exhibit.at === 'third' && exhibitBlock}
-      <SectionBand wide={<ServiceCards services={content.services} />}>
-        <SectionHead tag={industryPage.servicesTag} heading={content.servicesHeading} />
-      </SectionBand>
+      <WideBand tag={industryPage.servicesTag} heading={content.servicesHeading}>
+        <ServiceCards services={content.services} />
+      </WideBand>
       <CallToAction
         {...content.closing}
         action={labels.scheduleConsultation}

@@ -3,7 +3,7 @@ import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FitAndPlan } from '../blocks/FitAndPlan';
 import { IncludedBand } from '../blocks/IncludedBand';
 import { resultOf } from '../blocks/results';
-import { SectionHead } from '../blocks/SectionHead';
+import { WideBand } from '../blocks/WideBand';
 import { packagePage } from '../content/pages/packagePage';
 import { phases } from '../content/phases/index';
 import { formatUsd, priceUsdPerMonth } from '../content/pricing';
@@ -21,7 +21,6 @@ import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
-import { SectionBand } from '../ui/Band';
 import { PAGE_INSET, tileInsets } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Statement, Text } from '../ui/Text';
@@ -121,39 +120,35 @@ export default function PackagePage({ route }: PageProps) {
       <IncludedBand included={text.included} range={bowtieRangeOf(slug)} caption={text.figureCaption} />
       <DocumentBlock document={text.document} number={2} surface="field" />
       <FitAndPlan text={text} phases={phaseLinks(slug)} plan={packagePage.plan} />
-      <SectionBand
-        wide={
-          <Studies hasLine={studies.filter(({ results }) => results.length > 1).length === 1}>
-            {studies.map(({ industry, outcome, results, relation, image }, index) => (
-              <Study key={industry} className={surfaceClass(index ? 'sunk' : 'tint')}>
-                {image ? (
-                  <Picture src={image} alt="" isTinted />
-                ) : (
-                  <Poster slug={slugify(industry)} size="highPoster" isTinted />
-                )}
-                <div>
-                  <Text as="h3" variant="mono" tone="line">
-                    {industry}
-                  </Text>
-                  <Statement>{outcome}</Statement>
-                  <Text tone="ink">{relation}</Text>
-                </div>
-                <dl>
-                  {results.map(({ label, value, note }) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>{value}</dd>
-                      <dd>{note}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </Study>
-            ))}
-          </Studies>
-        }
-      >
-        <SectionHead tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading} />
-      </SectionBand>
+      <WideBand tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading}>
+        <Studies hasLine={studies.filter(({ results }) => results.length > 1).length === 1}>
+          {studies.map(({ industry, outcome, results, relation, image }, index) => (
+            <Study key={industry} className={surfaceClass(index ? 'sunk' : 'tint')}>
+              {image ? (
+                <Picture src={image} alt="" isTinted />
+              ) : (
+                <Poster slug={slugify(industry)} size="highPoster" isTinted />
+              )}
+              <div>
+                <Text as="h3" variant="mono" tone="line">
+                  {industry}
+                </Text>
+                <Statement>{outcome}</Statement>
+                <Text tone="ink">{relation}</Text>
+              </div>
+              <dl>
+                {results.map(({ label, value, note }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                    <dd>{note}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Study>
+          ))}
+        </Studies>
+      </WideBand>
       <InvestmentBand name={slug} invitation={text.invitation} />
       <TotalBar />
     </>

@@ -3,6 +3,7 @@ import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { BOWTIE, slats } from '../blocks/IncludedBand';
 import { SectionHead } from '../blocks/SectionHead';
+import { WideBand } from '../blocks/WideBand';
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/phasePage';
 import { phases } from '../content/phases/index';
@@ -73,28 +74,21 @@ export default function PhasePage({ route }: PageProps) {
         }
         poster="poster"
       />
-      <SectionBand
-        top="quiet"
-        wide={
-          <>
-            <Drawing viewBox={`0 0 ${BOWTIE.width} ${BEAM_HEIGHT}`} stretch>
-              <path
-                className="f-accent"
-                d={`M${from} 0H${to}V${BOWTIE.height}L${BOWTIE.width} ${BEAM_HEIGHT}H0L${from} ${BOWTIE.height}z`}
-              />
-              <Bars bars={slats} variant="ink" />
-            </Drawing>
-            <Work className={surfaceClass('field')}>
-              <Wrap as="figure">
-                <TitledColumns items={work} variant="h3" />
-                <FigureCaption number={1}>{figureCaption}</FigureCaption>
-              </Wrap>
-            </Work>
-          </>
-        }
-      >
-        <SectionHead tag={phasePage.work} heading={workLine} />
-      </SectionBand>
+      <WideBand top="quiet" tag={phasePage.work} heading={workLine}>
+        <Drawing viewBox={`0 0 ${BOWTIE.width} ${BEAM_HEIGHT}`} stretch>
+          <path
+            className="f-accent"
+            d={`M${from} 0H${to}V${BOWTIE.height}L${BOWTIE.width} ${BEAM_HEIGHT}H0L${from} ${BOWTIE.height}z`}
+          />
+          <Bars bars={slats} variant="ink" />
+        </Drawing>
+        <Work className={surfaceClass('field')}>
+          <Wrap as="figure">
+            <TitledColumns items={work} variant="h3" />
+            <FigureCaption number={1}>{figureCaption}</FigureCaption>
+          </Wrap>
+        </Work>
+      </WideBand>
       {exhibit && <ExhibitBlock exhibit={exhibit} number={2} />}
       {text.document && <DocumentBlock document={text.document} number={2} surface="sunk" />}
       <Outcomes className={surfaceClass('night')}>
@@ -118,19 +112,14 @@ export default function PhasePage({ route }: PageProps) {
           }))}
         />
       </SectionBand>
-      <SectionBand
-        top="quiet"
-        wide={
-          <PackageBars
-            items={packagesOf(slug).map((packageSlug) => ({
-              slug: packageSlug,
-              summary: packages[packageSlug].parts[slug] ?? phasePage.packages.whole,
-            }))}
-          />
-        }
-      >
-        <SectionHead heading={phasePage.packages.heading} lead={phasePage.packages.lead} />
-      </SectionBand>
+      <WideBand top="quiet" heading={phasePage.packages.heading} lead={phasePage.packages.lead}>
+        <PackageBars
+          items={packagesOf(slug).map((packageSlug) => ({
+            slug: packageSlug,
+            summary: packages[packageSlug].parts[slug] ?? phasePage.packages.whole,
+          }))}
+        />
+      </WideBand>
       <CallToAction {...closing} surface="night" picture={{ poster: 'phase' }} />
     </>
   );

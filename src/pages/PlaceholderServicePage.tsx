@@ -2,6 +2,7 @@ import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FitAndPlan } from '../blocks/FitAndPlan';
 import { SectionHead } from '../blocks/SectionHead';
+import { WideBand } from '../blocks/WideBand';
 import { labels } from '../content/labels';
 import { investorText } from '../content/pages/investors';
 import { packagePage } from '../content/pages/packagePage';
@@ -36,9 +37,9 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         ]}
       />
       <DocumentBlock document={text.document} number={1} surface="sunk" />
-      <SectionBand surface="field" top="quiet" wide={<NumberedSteps items={text.included} isPlain />}>
-        <SectionHead heading={packagePage.includedHeading} />
-      </SectionBand>
+      <WideBand surface="field" top="quiet" heading={packagePage.includedHeading}>
+        <NumberedSteps items={text.included} isPlain />
+      </WideBand>
       <FitAndPlan text={text} plan={addOnPlan} />
       {explanation && (
         <SectionBand surface="tint" importance="low">

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { CallToAction } from '../blocks/CallToAction';
-import { SectionHead } from '../blocks/SectionHead';
+import { WideBand } from '../blocks/WideBand';
 import { packageTerms } from '../content/packageTerms';
 import { type EquityExample, services } from '../content/pages/services';
 import { formatPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../content/pricing';
@@ -153,16 +153,11 @@ export default function ServicesPage({ route }: PageProps) {
           <StageTable />
         </Disclosure>
       </SectionBand>
-      <SectionBand
-        surface="night"
-        wide={
-          <PriceBand>
-            <AddOnBars />
-          </PriceBand>
-        }
-      >
-        <SectionHead tag={extras.tag} heading={extras.heading} lead={extras.text} />
-      </SectionBand>
+      <WideBand surface="night" tag={extras.tag} heading={extras.heading} lead={extras.text}>
+        <PriceBand>
+          <AddOnBars />
+        </PriceBand>
+      </WideBand>
       <Band top="none" bottom="none">
         <Questions className={surfaceClass('tint')}>
           <div className={surfaceClass('night')}>

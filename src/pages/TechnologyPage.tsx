@@ -3,6 +3,7 @@ import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { PosterWall } from '../blocks/PosterWall';
 import { SectionHead } from '../blocks/SectionHead';
+import { WideBand } from '../blocks/WideBand';
 import { labels } from '../content/labels';
 import { technologyPage } from '../content/pages/technologyPage';
 import { packages } from '../content/services/index';
@@ -132,18 +133,15 @@ function Parts({ slug, text }: { readonly slug: TechnologySlug; readonly text: T
           <TitledRows size="large" items={capabilities} />
         </SectionBand>
       )}
-      <SectionBand
+      <WideBand
         surface="sunk"
         top="quiet"
-        wide={
-          <>
-            <WideScene name="conveyor" />
-            <NumberedSteps items={text.implementation} />
-          </>
-        }
+        tag={technologyPage.implementation}
+        heading={text.implementationLine}
       >
-        <SectionHead tag={technologyPage.implementation} heading={text.implementationLine} />
-      </SectionBand>
+        <WideScene name="conveyor" />
+        <NumberedSteps items={text.implementation} />
+      </WideBand>
       {exhibit?.at === 'second' && exhibitBlock}
       {document && <DocumentBlock document={document} number={1} surface="sunk" />}
       <SectionBand
@@ -239,20 +237,14 @@ export default function TechnologyPage({ route }: PageProps) {
         </SectionBand>
       </Ends>
       {'related' in text && (
-        <SectionBand
-          surface="sunk"
-          top="quiet"
-          wide={
-            <PosterWall
-              columns={3}
-              grounds={['tint', 'sunk', 'tint']}
-              level="h3"
-              posters={text.related.map((related) => routeOf(`/technologies/${related}`))}
-            />
-          }
-        >
-          <SectionHead heading={technologyPage.related} />
-        </SectionBand>
+        <WideBand surface="sunk" top="quiet" heading={technologyPage.related}>
+          <PosterWall
+            columns={3}
+            grounds={['tint', 'sunk', 'tint']}
+            level="h3"
+            posters={text.related.map((related) => routeOf(`/technologies/${related}`))}
+          />
+        </WideBand>
       )}
       <CallToAction {...text.closing} action={action} surface="field" picture={{ scene: 'telephone' }} />
     </>

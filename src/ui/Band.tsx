@@ -31,9 +31,9 @@ export function Band({ children, ...props }: BandProps) {
   return <Block {...props}>{children}</Block>;
 }
 
-interface SectionBandProps extends Pick<BandProps, 'id' | 'importance' | 'top' | 'bottom'> {
-  readonly section?: Section;
-  readonly surface?: Surface;
+export interface SectionBandProps extends Pick<BandProps, 'id' | 'importance' | 'top' | 'bottom'> {
+  readonly section?: Section | undefined;
+  readonly surface?: Surface | undefined;
   readonly children: ReactNode;
   /** Below the children, from edge to edge of the window. It ends the block. */
   readonly wide?: ReactNode;
