@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { stages } from '../../../machines/stage.machine';
 import { services } from '../../content/pages/services';
 import { formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
@@ -19,12 +18,7 @@ const Table = styled('table', {
   '& caption': { fontSize: fontSizes.caption, color: '$ink2', paddingBottom: '.75rem' },
   '& small': { display: 'block', fontSize: fontSizes.small, fontWeight: fontWeights.regular, color: '$ink2' },
   '& b': { fontWeight: fontWeights.semi },
-  ...Object.fromEntries(
-    stages.map((stage) => [
-      `&[data-stage="${stage}"] [data-column="${stage}"]`,
-      { color: '$action', '& > small': { color: 'inherit' } },
-    ]),
-  ),
+  '& [data-chosen]': { color: '$action', '& > small': { color: 'inherit' } },
   '@media print': { breakInside: 'avoid', '& th, & td': { paddingBlock: '.375rem' } },
   [`@media screen and ${PHONE_WINDOW}`]: {
     '&, & thead, & tbody, & tr, & caption': { display: 'block' },
@@ -35,17 +29,18 @@ const Table = styled('table', {
   },
 });
 
-/** The content of the table, which is the same at every stage: a change of the stage does not render it again. */
-const Prices = memo(function Prices() {
+/** The price of every package at every stage, with the chosen stage highlighted. */
+export function StageTable() {
+  const chosen = useStage();
   const { caption, packageColumn, fee, equity } = services.table;
   return (
-    <>
+    <Table>
       <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{packageColumn}</th>
           {stages.map((stage) => (
-            <th key={stage} scope="col" data-column={stage}>
+            <th key={stage} scope="col" data-chosen={stage === chosen || undefined}>
               {stageTerms[stage].name} <small>{`${fee} ${formatFeeFactor(stageTerms[stage].price)}`}</small>{' '}
               <small>{`${equity} ${formatEquityFactor(stageTerms[stage].equity)}`}</small>
             </th>
@@ -57,7 +52,7 @@ const Prices = memo(function Prices() {
           <tr key={name}>
             <th scope="row">{itemName(name)}</th>
             {stages.map((stage) => (
-              <td key={stage} data-column={stage}>
+              <td key={stage} data-chosen={stage === chosen || undefined}>
                 <b>{formatUsd(priceUsdPerMonth(name, stage))}</b>{' '}
                 <small>{`${equityPercent(name, stage)}%`}</small>
               </td>
@@ -65,14 +60,6 @@ const Prices = memo(function Prices() {
           </tr>
         ))}
       </tbody>
-    </>
-  );
-});
-
-export function StageTable() {
-  return (
-    <Table data-stage={useStage()}>
-      <Prices />
     </Table>
   );
 }
