@@ -10,7 +10,7 @@ import { phases } from '../content/phases/index';
 import { seedTerms } from '../content/pricing';
 import { packages } from '../content/services/index';
 import { packagesOf } from '../features/pricing/coverage';
-import { PackageBars } from '../features/pricing/PriceBars';
+import { PriceBars } from '../features/pricing/PriceBars';
 import { rangeOfPhases } from '../figures/bowtie';
 import { Bars, Figure } from '../figures/Figure';
 import { Poster } from '../figures/Poster';
@@ -113,7 +113,7 @@ export default function PhasePage({ route }: PageProps) {
         />
       </SectionBand>
       <WideBand top="quiet" heading={phasePage.packages.heading} lead={phasePage.packages.lead}>
-        <PackageBars
+        <PriceBars
           items={packagesOf(slug).map((packageSlug) => ({
             slug: packageSlug,
             summary: packages[packageSlug].parts[slug] ?? phasePage.packages.whole,

@@ -7,7 +7,7 @@ import { formatPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../content
 import { PriceAnnouncement } from '../features/pricing/Announcement';
 import { PackageCard, PRICE_COLUMNS } from '../features/pricing/PackageCard';
 import { PriceBand } from '../features/pricing/PriceBand';
-import { AddOnBars } from '../features/pricing/PriceBars';
+import { PriceBars, sortedAddOns } from '../features/pricing/PriceBars';
 import {
   equityPercent,
   formatEquity,
@@ -155,7 +155,7 @@ export default function ServicesPage({ route }: PageProps) {
       </SectionBand>
       <WideBand surface="night" tag={extras.tag} heading={extras.heading} lead={extras.text}>
         <PriceBand>
-          <AddOnBars />
+          <PriceBars items={sortedAddOns} />
         </PriceBand>
       </WideBand>
       <Band top="none" bottom="none">

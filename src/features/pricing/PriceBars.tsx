@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { addOnPrice, type ListPrice, priceUsdPerMonth, seedPrice } from '../../content/pricing';
+import { addOnPrice, priceUsdPerMonth, seedPrice } from '../../content/pricing';
 import { type AddOnSlug, addOns, type PackageSlug } from '../../content/services/index';
+import { isKeyOf } from '../../lib/lookUp';
 import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
 import { fontSizes, space, underline } from '../../theme/tokens';
@@ -87,49 +87,31 @@ const Bar = styled('li', {
   variants: { slug: { ...lengthsOf(addOnSlugs, feeOf), ...lengthsOf(packageSlugs, seedFeeOf) } },
 });
 
-interface PriceBarProps {
-  readonly slug: ItemSlug;
-  readonly price: ListPrice;
-  readonly summary: string;
-  readonly children?: ReactNode;
-}
-
-const PriceBar = ({ slug, price, summary, children }: PriceBarProps) => (
-  <Bar slug={slug} className={surfaceClass('field')}>
-    <Subheading>
-      <Link href={`/services/${slug}`}>{itemName(slug)}</Link>
-    </Subheading>
-    <Price {...price} />
-    <Text variant="small" tone="ink">
-      {summary}
-    </Text>
-    {children}
-  </Bar>
-);
-
-const sortedAddOns = [...addOnSlugs].sort((a, b) => feeOf(a) - feeOf(b));
-
-/** The add-ons as bars, in large windows as columns, each as long as its price. */
-export const AddOnBars = () => (
-  <Bars>
-    {sortedAddOns.map((slug) => (
-      <PriceBar key={slug} slug={slug} price={addOnPrice(slug)} summary={addOns[slug].summary}>
-        <AddToTotal slug={slug} />
-      </PriceBar>
-    ))}
-  </Bars>
-);
+/** Lowest price first. */
+export const sortedAddOns = [...addOnSlugs]
+  .sort((a, b) => feeOf(a) - feeOf(b))
+  .map((slug) => ({ slug, summary: addOns[slug].summary }));
 
 const FEW = 3;
 
-interface PackageBarsProps {
-  readonly items: readonly { readonly slug: PackageSlug; readonly summary: string }[];
+interface PriceBarsProps {
+  readonly items: readonly { readonly slug: ItemSlug; readonly summary: string }[];
 }
 
-export const PackageBars = ({ items }: PackageBarsProps) => (
+/** Add-ons, or packages at Seed, as bars, in large windows as columns, each as long as its price. */
+export const PriceBars = ({ items }: PriceBarsProps) => (
   <Bars few={items.length <= FEW}>
     {items.map(({ slug, summary }) => (
-      <PriceBar key={slug} slug={slug} price={seedPrice(slug)} summary={summary} />
+      <Bar key={slug} slug={slug} className={surfaceClass('field')}>
+        <Subheading>
+          <Link href={`/services/${slug}`}>{itemName(slug)}</Link>
+        </Subheading>
+        <Price {...(isKeyOf(addOns, slug) ? addOnPrice(slug) : seedPrice(slug))} />
+        <Text variant="small" tone="ink">
+          {summary}
+        </Text>
+        {isKeyOf(addOns, slug) && <AddToTotal slug={slug} />}
+      </Bar>
     ))}
   </Bars>
 );
