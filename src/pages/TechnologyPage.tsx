@@ -66,8 +66,7 @@ const exhibitSurfaces = { first: 'night', second: 'paper', third: 'sunk' } as co
 
 /** From edge to edge of the window, without gaps. Texts and results start at the same height in all tiles. */
 const Tiles = styled('ul', {
-  display: 'grid',
-  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@md': columns(3),
   '& > li': {
     ...tileInsets,
     display: 'grid',

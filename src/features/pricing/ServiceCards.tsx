@@ -5,14 +5,11 @@ import { routeOf } from '../../routes/matchRoute';
 import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
 import { Link } from '../../ui/Link';
-import { tileInsets } from '../../ui/layout';
+import { columns, tileInsets } from '../../ui/layout';
 import { Heading, Overline, Statement, Text } from '../../ui/Text';
 import { formatServicePrice } from './prices';
 
-const Pair = styled('div', {
-  display: 'grid',
-  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
+const Pair = styled('div', { '@md': columns(2) });
 
 const Card = styled(Link, {
   ...tileInsets,
