@@ -74,15 +74,6 @@ const Drawing = styled('div', {
   },
 });
 
-/** Beside the words, in smaller windows below them: a scene or a poster on the surface of the block, or a poster on a dark tile. */
-interface Picture {
-  readonly scene?: SceneProps['name'];
-  readonly poster?: string;
-  readonly tile?: string;
-  /** The edge of the tile; straight by default. */
-  readonly edge?: PanelEdge;
-}
-
 export interface CallToActionProps {
   readonly heading: string;
   readonly text: RichText;
@@ -90,7 +81,12 @@ export interface CallToActionProps {
   readonly action?: string;
   /** The page itself has a heavy rule above the words. */
   readonly surface: Extract<Surface, 'paper' | 'field' | 'night'>;
-  readonly picture?: Picture;
+  /** Beside the words, in smaller windows below them: a scene, a poster, or a poster on a dark tile. */
+  readonly scene?: SceneProps['name'];
+  readonly poster?: string;
+  readonly tile?: string;
+  /** The edge of the tile; straight by default. */
+  readonly edge?: PanelEdge;
   /** Between the text and the button. */
   readonly children?: ReactNode;
   /** The button is second to the children. */
@@ -100,8 +96,7 @@ export interface CallToActionProps {
 /** The end of a page: a heading, a sentence and a link to the contact page. */
 export function CallToAction(props: CallToActionProps) {
   const { heading, text, action = labels.scheduleCall, surface } = props;
-  const { picture = {}, children, isSecond = false } = props;
-  const { scene, poster, tile, edge } = picture;
+  const { scene, poster, tile, edge, children, isSecond = false } = props;
   const drawing =
     (scene && <Scene name={scene} isLazy />) ??
     (poster && <Poster slug={poster} size="highPoster" />) ??

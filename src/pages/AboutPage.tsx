@@ -174,7 +174,7 @@ export default function AboutPage({ route }: PageProps) {
           <TextLink href="/careers">{text.careersLabel}</TextLink>
         </ButtonRow>
       </SectionBand>
-      <CallToAction {...closing} surface="field" picture={{ scene: 'counter' }} />
+      <CallToAction {...closing} surface="field" scene="counter" />
     </>
   );
 }

@@ -202,7 +202,7 @@ export default function CareersPage({ route }: PageProps) {
           <Heading as="p">{toSend.lead}</Heading>
         </SectionBand>
       </Diptych>
-      <CallToAction {...closing} surface="field" isSecond picture={{ scene: 'letter-plane' }}>
+      <CallToAction {...closing} surface="field" isSecond scene="letter-plane">
         <ButtonLink href={emailLink.href}>{emailLabel}</ButtonLink>
       </CallToAction>
     </>

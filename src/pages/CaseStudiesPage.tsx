@@ -199,7 +199,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
         <Statement size="h1">{limits.statement}</Statement>
         <Limits variant="lead">{limits.text}</Limits>
       </SectionBand>
-      <CallToAction {...closing} surface="field" picture={{ tile: 'case-studies' }} />
+      <CallToAction {...closing} surface="field" tile="case-studies" />
     </>
   );
 }

@@ -56,7 +56,7 @@ export default function HowWeWorkPage({ route }: PageProps) {
         <SectionHead heading={diagnosis.heading} lead={`${diagnosis.lead} ${diagnosis.privacy}`} />
         <Diagnosis />
       </SectionBand>
-      <CallToAction {...closing} surface="night" picture={{ poster: 'how-we-work' }} />
+      <CallToAction {...closing} surface="night" poster="how-we-work" />
     </>
   );
 }

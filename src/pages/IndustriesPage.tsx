@@ -112,7 +112,7 @@ export default function IndustriesPage({ route }: PageProps) {
         </div>
         <PosterWall columns={4} grounds={['tint']} posters={tiles.filter(({ study }) => !study)} />
       </Industries>
-      <CallToAction {...closing} surface="field" picture={{ tile: 'industries', edge: 'rise' }} />
+      <CallToAction {...closing} surface="field" tile="industries" edge="rise" />
     </>
   );
 }

@@ -190,7 +190,7 @@ export default function IndustryPage({ route }: PageProps) {
         {...content.closing}
         action={labels.scheduleConsultation}
         surface="field"
-        picture={{ scene: 'theodolite' }}
+        scene="theodolite"
       >
         <TextLink
           href={`/how-we-work?example=${slug}#diagnosis`}

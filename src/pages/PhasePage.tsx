@@ -120,7 +120,7 @@ export default function PhasePage({ route }: PageProps) {
           }))}
         />
       </WideBand>
-      <CallToAction {...closing} surface="night" picture={{ poster: 'phase' }} />
+      <CallToAction {...closing} surface="night" poster="phase" />
     </>
   );
 }

@@ -51,7 +51,8 @@ export default function PlaceholderServicePage({ route }: PageProps) {
         {...text.closing}
         action={labels.scheduleConsultation}
         surface="field"
-        picture={{ tile: `${slug}-call`, edge: 'round' }}
+        tile={`${slug}-call`}
+        edge="round"
       />
       <TotalBar />
     </>

@@ -144,7 +144,7 @@ export default function ResourcesPage({ route }: PageProps) {
           ))}
         </Tiles>
       </SectionBand>
-      <CallToAction {...closing} surface="field" picture={{ scene: 'tailor' }} />
+      <CallToAction {...closing} surface="field" scene="tailor" />
     </>
   );
 }

@@ -117,12 +117,7 @@ export default function TechnologiesPage({ route }: PageProps) {
           ))}
         </ul>
       </Band>
-      <CallToAction
-        {...closing}
-        action={labels.scheduleConsultation}
-        surface="field"
-        picture={{ scene: 'dominoes' }}
-      />
+      <CallToAction {...closing} action={labels.scheduleConsultation} surface="field" scene="dominoes" />
     </>
   );
 }

@@ -245,7 +245,7 @@ export default function TechnologyPage({ route }: PageProps) {
           />
         </WideBand>
       )}
-      <CallToAction {...text.closing} action={action} surface="field" picture={{ scene: 'telephone' }} />
+      <CallToAction {...text.closing} action={action} surface="field" scene="telephone" />
     </>
   );
 }
