@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/Button';
 import { columns, PAGE_INSET, Wrap } from '../ui/layout';
 import { type PanelEdge, panelEdges } from '../ui/panelEdges';
 import { Heading, Text } from '../ui/Text';
+import { WideScene } from '../ui/WideScene';
 import { RichWords } from './RichWords';
 
 const Block = styled('section', {
@@ -21,6 +22,7 @@ const Block = styled('section', {
   '@media print': { '&&': { paddingBlock: '1rem' } },
   variants: {
     hasTile: { true: { paddingBlock: space.quiet } },
+    isWide: { true: { paddingBlock: `${space.quiet} 0` } },
     isRuled: {
       true: { '& > div > div': { borderTop: '3px solid $colors$ink', paddingTop: space.quiet } },
     },
@@ -85,6 +87,8 @@ export interface CallToActionProps {
   readonly scene?: SceneProps['name'];
   readonly poster?: string;
   readonly tile?: string;
+  /** Below the words, over the whole width of the window. */
+  readonly wide?: SceneProps['name'];
   /** The edge of the tile; straight by default. */
   readonly edge?: PanelEdge;
   /** Between the text and the button. */
@@ -96,14 +100,19 @@ export interface CallToActionProps {
 /** The end of a page: a heading, a sentence and a link to the contact page. */
 export function CallToAction(props: CallToActionProps) {
   const { heading, text, action = labels.scheduleCall, surface } = props;
-  const { scene, poster, tile, edge, children, isSecond = false } = props;
+  const { scene, poster, tile, wide, edge, children, isSecond = false } = props;
   const drawing =
     (scene && <Scene name={scene} isLazy />) ??
     (poster && <Poster slug={poster} size="highPoster" />) ??
     (tile && <Poster slug={tile} size="poster" />);
   const size = tile ? 'besideTile' : drawing ? 'besideDrawing' : 'display';
   return (
-    <Block isRuled={surface === 'paper'} hasTile={tile !== undefined} className={surfaceClass(surface)}>
+    <Block
+      isRuled={surface === 'paper'}
+      hasTile={tile !== undefined}
+      isWide={wide !== undefined}
+      className={surfaceClass(surface)}
+    >
       <Wrap>
         <Words size={size}>
           <Heading variant="h1">{heading}</Heading>
@@ -118,6 +127,7 @@ export function CallToAction(props: CallToActionProps) {
           </div>
         </Words>
       </Wrap>
+      {wide && <WideScene name={wide} />}
       {drawing && (
         <Drawing {...(tile && { isTile: true, className: surfaceClass('night') })} {...(edge && { edge })}>
           {drawing}

@@ -16,7 +16,7 @@ const sized = <Name extends string>(width: number, height: number, ...names: rea
  */
 export const scenes = {
   ...sized(1600, 400, 'cake', 'plane', 'shelf', 'street'),
-  ...sized(1600, 340, 'bottle', 'hats', 'wire'),
+  ...sized(1600, 340, 'bottle', 'hats', 'pen', 'wire'),
   ...sized(1600, 330, 'hose', 'projector'),
   ...sized(1600, 300, 'coins', 'conveyor'),
   ...sized(1600, 295, 'musicbox'),
@@ -28,7 +28,17 @@ export const scenes = {
   ...sized(390, 220, 'coins-narrow', 'hose-narrow', 'wire-narrow'),
   ...sized(390, 210, 'conveyor-narrow', 'hats-narrow'),
   ...sized(390, 190, 'cans-narrow'),
-  ...sized(640, 480, 'counter', 'dominoes', 'letter-plane', 'pen', 'tailor', 'telephone', 'theodolite'),
+  ...sized(
+    640,
+    480,
+    'counter',
+    'dominoes',
+    'letter-plane',
+    'pen-narrow',
+    'tailor',
+    'telephone',
+    'theodolite',
+  ),
   ...sized(640, 420, 'lost'),
   ...sized(400, 260, 'equity', 'pay', 'place', 'tools'),
 };

@@ -141,7 +141,7 @@ export default function BlogPage({ route }: PageProps) {
           ))}
         </Recordings>
       </SectionBand>
-      <CallToAction {...closing} surface="field" scene="pen" />
+      <CallToAction {...closing} surface="field" wide="pen" />
     </>
   );
 }
