@@ -16,14 +16,14 @@ const sized = <Name extends string>(width: number, height: number, ...names: rea
  */
 export const scenes = {
   ...sized(1600, 400, 'cake', 'plane', 'shelf', 'street'),
-  ...sized(1600, 340, 'bottle', 'hats', 'pen', 'wire'),
+  ...sized(1600, 340, 'bottle', 'hats', 'pen', 'receipt', 'wire'),
   ...sized(1600, 330, 'hose', 'projector'),
   ...sized(1600, 300, 'coins', 'conveyor'),
   ...sized(1600, 295, 'musicbox'),
   ...sized(1280, 300, 'cans'),
   ...sized(608, 392, 'bottle-narrow'),
   ...sized(390, 250, 'cake-narrow', 'plane-narrow', 'shelf-narrow', 'street-narrow'),
-  ...sized(390, 230, 'projector-narrow'),
+  ...sized(390, 230, 'projector-narrow', 'receipt-narrow'),
   ...sized(390, 225, 'musicbox-narrow'),
   ...sized(390, 220, 'coins-narrow', 'hose-narrow', 'wire-narrow'),
   ...sized(390, 210, 'conveyor-narrow', 'hats-narrow'),

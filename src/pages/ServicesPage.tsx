@@ -189,7 +189,7 @@ export default function ServicesPage({ route }: PageProps) {
           </div>
         </Questions>
       </Band>
-      <CallToAction {...custom} surface="field" tile="receipt" />
+      <CallToAction {...custom} surface="field" wide="receipt" />
       <TotalBar />
     </>
   );

@@ -12,11 +12,7 @@ const phaseSlugs = Object.keys(phases);
 /** Slugs of the posters by the section whose color they have, and by their size. */
 const posters = {
   '640 400': {
-    services: [
-      ...Object.keys(allServices),
-      ...Object.keys(shortServices).map((slug) => `${slug}-call`),
-      'receipt',
-    ],
+    services: [...Object.keys(allServices), ...Object.keys(shortServices).map((slug) => `${slug}-call`)],
     how: [...phaseSlugs, ...phaseSlugs.map((slug) => `${slug}-result`)],
     contact: ['careers'],
     technologies: Object.keys(detailedTechnologies).map((slug) => `${slug}-use`),
