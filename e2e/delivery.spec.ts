@@ -67,8 +67,8 @@ test('offline, a message waits, and is sent from the next page when the connecti
   context,
   faults,
 }) => {
-  // The next page requests its poster, and the font of labels, which the contact page does not use.
-  faults.allow(/submissions|plex-mono|posters/);
+  // The next page requests its drawings, and the font of labels, which the contact page does not use.
+  faults.allow(/submissions|plex-mono|\/art\//);
   await writeMessage(page, 'I am on a train.');
   await context.setOffline(true);
   await button(page, 'Send Message').click();
