@@ -32,8 +32,9 @@ const Frame = styled('picture', {
       true: {
         position: 'relative',
         isolation: 'isolate',
-        /* A color would be a lighter one in another hue. The layer above has the color of the surface. */
+        /* Black has no hue to change. The last layer gives it the color of the surface. */
         backgroundColor: '#000',
+        /* Cream becomes white, which has none either. */
         '& > img': { filter: 'brightness(1.1) saturate(2) brightness(.95)' },
         '&::before, &::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
         '&::before': { backgroundColor: 'var(--night)', mixBlendMode: 'hue' },

@@ -12,6 +12,7 @@ export interface FormulaBars {
   readonly lost: readonly Bar[];
 }
 
+/** Between the pieces of a division. */
 const GAP = 0.5;
 
 const bar = (from: number, to: number): readonly Bar[] =>

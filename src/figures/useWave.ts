@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** Each element starts its animation a little after its left neighbor. */
 const STEP_MS = 46;
 const DURATION_MS = 1_350;
 const EASING = 'cubic-bezier(.45, 0, .55, 1)';
