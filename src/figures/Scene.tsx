@@ -16,7 +16,7 @@ const sized = <Name extends string>(width: number, height: number, ...names: rea
  */
 export const scenes = {
   ...sized(1600, 400, 'cake', 'plane', 'shelf', 'street'),
-  ...sized(1600, 340, 'bottle', 'hats', 'pen', 'receipt', 'wire'),
+  ...sized(1600, 340, 'bottle', 'dominoes', 'hats', 'pen', 'receipt', 'wire'),
   ...sized(1600, 330, 'hose', 'projector'),
   ...sized(1600, 300, 'coins', 'conveyor'),
   ...sized(1600, 295, 'musicbox'),
@@ -32,7 +32,7 @@ export const scenes = {
     640,
     480,
     'counter',
-    'dominoes',
+    'dominoes-narrow',
     'letter-plane',
     'pen-narrow',
     'tailor',

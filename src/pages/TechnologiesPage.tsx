@@ -117,7 +117,7 @@ export default function TechnologiesPage({ route }: PageProps) {
           ))}
         </ul>
       </Band>
-      <CallToAction {...closing} action={labels.scheduleConsultation} surface="field" scene="dominoes" />
+      <CallToAction {...closing} action={labels.scheduleConsultation} surface="field" wide="dominoes" />
     </>
   );
 }
