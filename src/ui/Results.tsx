@@ -17,6 +17,7 @@ const List = styled('dl', {
   },
   '& > [data-size="small"]': {
     gridTemplateColumns: 'clamp(6.75rem, 11.5vw, 13rem) 1fr',
+    columnGap: '1rem',
     borderTop: '1px solid $colors$ink',
     paddingTop: '.75rem',
     '& > *': { gridColumn: 2 },

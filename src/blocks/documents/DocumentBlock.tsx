@@ -76,6 +76,13 @@ const Letterhead = styled('div', {
 const Finding = styled('p', {
   padding: `${space.quiet} ${PAGE_INSET}`,
   font: font('display', fontWeights.heading, fontSizes.h3, 1.2),
+  '& > small': {
+    display: 'block',
+    gridColumn: '1 / -1',
+    marginBottom: '1.25rem',
+    font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
+    color: 'var(--line)',
+  },
   '& > b': {
     display: 'block',
     color: 'var(--line)',
@@ -110,7 +117,7 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
       wide={
         finding && (
           <Finding className={surfaceClass('night')}>
-            <b>{finding.number}</b> {finding.text}
+            <small>{documentLabels.example}</small> <b>{finding.number}</b> {finding.text}
           </Finding>
         )
       }
