@@ -91,6 +91,7 @@ interface PosterProps {
 }
 
 export interface PosterWallProps {
+  /** Number of columns from 1024 px. */
   readonly columns: 3 | 4;
   /** The surfaces of the posters in order, repeated: no two neighbors alike, in two columns or more. */
   readonly grounds: readonly Surface[];

@@ -74,13 +74,13 @@ const onField = { '--surface': 'var(--field)', '& > *': { color: '$onField' } };
 const Terms = styled('ul', {
   display: 'grid',
   '& > li': {
+    '--surface': 'var(--tint)',
     display: 'grid',
     grid: 'auto 1fr auto / 100%',
     padding: `1.5rem ${space.gutter} 0`,
     backgroundColor: 'var(--surface)',
     '& > img': { width: 'min(90%, 20rem)', marginTop: '1.25rem', placeSelf: 'end' },
   },
-  '& > :nth-child(n)': { '--surface': 'var(--tint)' },
   '@phone': { '&& > :nth-child(odd)': onField, '& > :nth-child(even) > img': { justifySelf: 'start' } },
   '& p': { marginTop: '.5rem', fontSize: fontSizes.lead, lineHeight: 1.4 },
   '@md': {

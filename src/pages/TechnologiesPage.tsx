@@ -12,7 +12,7 @@ import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { fontSizes, lineHeights, space } from '../theme/tokens';
+import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { columns, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
@@ -51,7 +51,6 @@ const Answer = styled('li', {
   gap: `.75rem ${space.gap}`,
   padding: `1.5rem ${PAGE_INSET} 2rem`,
   '& + &': { borderTop: '1px solid $colors$ink' },
-  '& > :nth-child(2)': { fontSize: fontSizes.h2, lineHeight: lineHeights.tight },
   '@lg': { grid: 'auto 1fr / 1fr 2fr', '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' } },
   variants: {
     isShort: {
@@ -111,7 +110,7 @@ export default function TechnologiesPage({ route }: PageProps) {
               {...(opening.length < SHORT_ANSWER && { isShort: true, className: surfaceClass('field') })}
             >
               <Subheading>{question}</Subheading>
-              <Statement size="h1">{opening}</Statement>
+              <Statement size="h2">{opening}</Statement>
               {details && <Text tone="ink">{details}</Text>}
             </Answer>
           ))}

@@ -1,5 +1,5 @@
 import { css } from './stitches.config';
-import { darkColors } from './tokens';
+import { colors, darkColors } from './tokens';
 
 /** `&&` overrides the section colors on the same element, whatever the order of the two rules. */
 
@@ -19,7 +19,7 @@ export const night = css({
     '--colors-focus': 'var(--colors-onNightAccent)',
     '--colors-danger': darkColors.danger,
     '--button': 'var(--colors-onNightAccent)',
-    '--onButton': '#101915',
+    '--onButton': colors.night,
     '--buttonHover': 'var(--colors-onNight)',
   },
 });

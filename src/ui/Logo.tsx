@@ -50,6 +50,7 @@ export interface LogoProps {
   readonly name: string;
   /** Accessible name, which begins with `name`. */
   readonly label: string;
+  /** Side of the glyph in px. */
   readonly size: number;
   readonly shrinks?: boolean;
 }

@@ -2,6 +2,7 @@ import { keyframes, styled } from '../theme/stitches.config';
 
 const pulse = keyframes({ '0%, 100%': { transform: 'scaleY(1)' }, '50%': { transform: 'scaleY(.45)' } });
 
+/** Heights of the bars as shares; together they form a bowtie. */
 const heights = ['100%', '74%', '48%', '26%', '12%', '26%', '48%', '74%', '100%'];
 const STEP_MS = 90;
 

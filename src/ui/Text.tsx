@@ -87,7 +87,7 @@ export const Heading = styled('h2', {
 });
 
 interface SizedProps {
-  readonly size?: 'h1' | 'h3' | 'h4';
+  readonly size?: 'h1' | 'h2' | 'h3' | 'h4';
   readonly children: ReactNode;
 }
 

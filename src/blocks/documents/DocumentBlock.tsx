@@ -76,13 +76,7 @@ const Letterhead = styled('div', {
 const Finding = styled('p', {
   padding: `${space.quiet} ${PAGE_INSET}`,
   font: font('display', fontWeights.heading, fontSizes.h3, 1.2),
-  '& > small': {
-    display: 'block',
-    gridColumn: '1 / -1',
-    marginBottom: '1.25rem',
-    font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
-    color: 'var(--line)',
-  },
+  '& > span': { display: 'block', gridColumn: '1 / -1', marginBottom: '1.25rem' },
   '& > b': {
     display: 'block',
     color: 'var(--line)',
@@ -99,6 +93,12 @@ const Finding = styled('p', {
     '& > b': { fontSize: 'min(14vw, 16rem)', marginBottom: 0, whiteSpace: 'nowrap' },
   },
 });
+
+const ExampleLabel = () => (
+  <Text as="span" variant="mono" tone="line">
+    {documentLabels.example}
+  </Text>
+);
 
 export interface DocumentBlockProps {
   readonly document: ExampleDocument;
@@ -117,7 +117,7 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
       wide={
         finding && (
           <Finding className={surfaceClass('night')}>
-            <small>{documentLabels.example}</small> <b>{finding.number}</b> {finding.text}
+            <ExampleLabel /> <b>{finding.number}</b> {finding.text}
           </Finding>
         )
       }
@@ -132,9 +132,7 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
             <Statement>{title}</Statement>
             <Text variant="small">{status}</Text>
           </div>
-          <Text as="span" variant="mono" tone="line">
-            {documentLabels.example}
-          </Text>
+          <ExampleLabel />
         </Letterhead>
         {document.kind === 'log' ? <LogSheet {...document} /> : <ReportSheet {...document} />}
         <FigureCaption number={number}>{caption}</FigureCaption>

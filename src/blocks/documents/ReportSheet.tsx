@@ -14,9 +14,11 @@ const Comparison = styled(StripeBar, {
   '[data-marked] &': { color: 'inherit' },
 });
 
-/** `20`, `$1,200`, `94%` or the range `1 to 2` */
-const numbersIn = (text = ''): readonly number[] =>
-  text.split(' to ').map((part) => Number(part.replaceAll(/[^\d.]/g, '')));
+/** `20`, `$1,200` or `94%` */
+const numberIn = (text = ''): number => Number(text.replaceAll(/[^\d.]/g, ''));
+
+/** The limits of a target: a number, or a range like `1 to 2`. */
+const limitsIn = (text = ''): readonly number[] => text.split(' to ').map((limit) => numberIn(limit));
 
 /**
  * Draws the value of a row as a bar of stripes, and its target as a high one, at the same place in all rows. A range has one for
@@ -24,12 +26,9 @@ const numbersIn = (text = ''): readonly number[] =>
  */
 function barsOf(rows: ReportDocument['rows'], { value, target }: NonNullable<ReportDocument['bars']>) {
   const sharesOf = (row: readonly string[]) => {
-    const targets = typeof target === 'number' ? [target] : numbersIn(row[target.column]);
-    const highest = Math.max(...targets);
-    return {
-      length: Math.max(...numbersIn(row[value])) / highest,
-      targets: targets.map((limit) => limit / highest),
-    };
+    const limits = typeof target === 'number' ? [target] : limitsIn(row[target.column]);
+    const highest = Math.max(...limits);
+    return { length: numberIn(row[value]) / highest, targets: limits.map((limit) => limit / highest) };
   };
   const at = Math.floor((STRIPES - 1) / Math.max(1, ...rows.map((row) => sharesOf(row).length)));
   return (row: readonly string[]) => {

@@ -38,8 +38,6 @@ const Parts = styled(Grid, {
   },
   variants: {
     edge: {
-      knot: {},
-      round: {},
       /* The heading is above the part of the panel that is cut off. */
       rise: { '@lg': { '& h1': { marginRight: `calc(-1rem - .6 * ${EDGE_DEPTH})` } } },
     },
@@ -213,7 +211,7 @@ export function FieldHead(props: FieldHeadProps) {
   return (
     <Head className={surfaceClass(surface)}>
       <Wrap>
-        <Parts rows="small" {...(edge && { edge })}>
+        <Parts rows="small" {...(edge === 'rise' && { edge })}>
           <Name>
             {route.group ? (
               <Top>
