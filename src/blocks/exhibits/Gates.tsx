@@ -1,40 +1,73 @@
 import type { GatesExhibit } from '../../content/exhibit';
-import { bowtieSlats, KNOT, splitByRange } from '../../figures/bowtie';
 import { Bars, Figure } from '../../figures/Figure';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
+import { PAGE_INSET, TO_EDGE } from '../../ui/layout';
 import { Subheading, Text } from '../../ui/Text';
-
-const Flow = styled(Figure, { height: 'clamp(9rem, 22vw, 22rem)', marginBottom: '1.5rem' });
 
 const List = styled('ol', {
   display: 'grid',
-  gap: `1.5rem ${space.gap}`,
+  gap: `2rem ${space.gap}`,
   '& p': { marginTop: '.5rem' },
   '& p:last-child': { color: 'var(--line)' },
   '@md': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
 
-const flow = bowtieSlats({ width: 1000 / KNOT, height: 300, count: 72 });
+/** The flow from edge to edge of the window, the gates above the left edges of their texts. */
+const Drawing = styled('div', {
+  display: 'grid',
+  grid: `100% / ${PAGE_INSET} .75rem 1fr`,
+  height: '5rem',
+  margin: `0 ${TO_EDGE} 1rem`,
+  '& > svg': { height: '100%', minWidth: 0 },
+  '& > :nth-child(odd)': { maskImage: 'repeating-linear-gradient(90deg, #000 0 4px, transparent 4px 10px)' },
+  '@md': {
+    height: 'clamp(10rem, 24vw, 22rem)',
+    marginBottom: '1.5rem',
+    'li:not(:last-child) > &': { marginRight: `calc(-1 * ${space.gap})` },
+    'li:not(:first-child) > &': {
+      gridTemplateColumns: '0 .75rem 1fr',
+      marginLeft: 0,
+    },
+  },
+});
 
-/** Decisions in order, each with the condition to pass it. The flow, the left side of the bowtie, narrows at each gate. */
+const part = { viewBox: '0 0 1 100', stretch: true } as const;
+
+const bar = (y: number, height: number) => ({ x: 0, y, width: 1, height });
+
+const flow = (height: number) => (
+  <Figure {...part}>
+    <Bars bars={[bar((100 - height) / 2, height)]} variant="ink" />
+  </Figure>
+);
+
+/** The last gate lets this percentage of the flow through; the others are evenly spaced. The numbers are invented. */
+const LAST = 16;
+
+/** Decisions in order, each with the condition to pass it. Each gate is narrower than the flow that reaches it. */
 export function Gates({ gates }: GatesExhibit) {
-  const last = KNOT - KNOT / gates.length;
+  const opening = (index: number) => 100 - ((100 - LAST) * index) / gates.length;
   return (
-    <>
-      <Flow viewBox="0 0 1000 300" stretch>
-        <Bars bars={splitByRange(flow, { from: 0, to: last }).lit} variant="ink" />
-        <Bars bars={splitByRange(flow, { from: last, to: KNOT }).lit} variant="accent" />
-      </Flow>
-      <List>
-        {gates.map(({ name, question, passes }) => (
+    <List>
+      {gates.map(({ name, question, passes }, index) => {
+        const passed = opening(index + 1);
+        const wing = (100 - passed) / 2;
+        return (
           <li key={name}>
+            <Drawing>
+              {flow(opening(index))}
+              <Figure {...part}>
+                <Bars bars={[bar(0, wing), bar(100 - wing, wing)]} variant="accent" />
+              </Figure>
+              {flow(passed)}
+            </Drawing>
             <Subheading size="h3">{name}</Subheading>
             <Text>{question}</Text>
             <Text variant="small">{passes}</Text>
           </li>
-        ))}
-      </List>
-    </>
+        );
+      })}
+    </List>
   );
 }
