@@ -14,7 +14,7 @@ import { ButtonLink, ButtonRow } from '../ui/Button';
 import { TextLink } from '../ui/Link';
 import { bleed, columns, Diptych } from '../ui/layout';
 import { Picture } from '../ui/Picture';
-import { Heading, Statement, Subheading, Tag, Text, wholeWords } from '../ui/Text';
+import { Heading, Subheading, Tag, Text, wholeWords } from '../ui/Text';
 import { TitledItems } from '../ui/TitledLists';
 import { WideScene } from '../ui/WideScene';
 import { PageHead } from './components/PageHead';
@@ -141,10 +141,9 @@ export default function AboutPage({ route }: PageProps) {
           </div>
         )}
         <SectionBand surface="field" importance="low">
-          <SectionHead tag={founder.heading} heading={founder.line} />
+          <SectionHead tag={founder.heading} heading={founder.statement} size="h1" />
           {FOUNDER_NAME && <Subheading size="h3">{FOUNDER_NAME}</Subheading>}
           <Text variant="mono">{founder.role}</Text>
-          <Statement size="h1">{founder.statement}</Statement>
           {founder.paragraphs.map((paragraph) => (
             <Text variant="lead" key={paragraph}>
               {paragraph}

@@ -67,10 +67,8 @@ export const aboutText = {
   },
   founder: {
     heading: 'Founder and CEO',
-    line: 'Who answers for the work',
     role: 'Responsible for the diagnosis',
-    statement:
-      'Our founder answers for the scope, the equity we ask for, and every client figure on this site.',
+    statement: 'Our founder answers for the scope, the equity and every client figure on this site.',
     paragraphs: [
       'The founder reads your lost deals, proposes the number to move and listens to the interviews. Each quarter the operator who leads the work reports that number, reached or missed.',
       `We work for a client’s competitor only with that client’s ${packageTerms.competitor}.`,

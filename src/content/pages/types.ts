@@ -53,9 +53,9 @@ export interface AboutText extends PageFrameText {
   /** Exactly seven. */
   readonly values: NamedBlock & { readonly items: readonly TitledText[] };
   /** The founder's role; the page adds a name if the owner sets one. */
-  readonly founder: NamedBlock & {
+  readonly founder: {
+    readonly heading: string;
     readonly role: string;
-    /** The sentence in large type. */
     readonly statement: string;
     readonly paragraphs: readonly string[];
   };
