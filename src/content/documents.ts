@@ -215,7 +215,7 @@ export const documents = {
   answer: {
     kind: 'report',
     heading: 'One answer, with sources and test results',
-    lead: 'A colleague checks the answer on the cited page. We test weekly, with new questions for those used in repairs. Your expert scores each answer that changed.',
+    lead: 'A colleague checks the answer on the cited page. Each week we test, with new questions in place of those used in repairs. Your expert scores each answer that changed.',
     caption:
       'Example with invented figures. The tall stripe marks the target. No document leaked. One measure of four misses it.',
     title: 'Answer and scorecard',

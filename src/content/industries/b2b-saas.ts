@@ -51,7 +51,7 @@ export const b2bSaas: Industry = {
       },
       {
         title: 'Renewals ranked by risk',
-        description: 'We rank them by the signs that lost customers showed first.',
+        description: 'We rank them by the first signs that lost customers had shown.',
       },
       {
         title: 'A new price tested on old invoices',

@@ -18,7 +18,7 @@ export const healthtech: Industry = {
   },
   text: () => ({
     heading: 'Turn HealthTech pilots into contracts',
-    lead: 'We give clinician, executive and payer the evidence each needs to turn your pilot into a contract.',
+    lead: 'We name the evidence that clinician, executive and payer each need, so that your pilot can become a contract.',
     painPoints: [
       {
         title: 'The champion cannot sign',
@@ -87,7 +87,7 @@ export const healthtech: Industry = {
       caption: 'A common order. Each health system sets its own.',
     },
     story: {
-      statement: 'Prospects praised one general demonstration, and too many did not sign.',
+      statement: 'Every prospect saw the same demonstration. Too many did not sign.',
       text: 'No new study was run. The rule: a proposal waits until each reader has seen their own version.',
       basis: 'Conversion is one client’s result; the other two numbers are targets.',
       metrics: [
@@ -104,11 +104,11 @@ export const healthtech: Industry = {
         },
       ],
     },
-    servicesHeading: 'Write the evidence, then bring sites live',
+    servicesHeading: 'Name the evidence, then bring sites live',
     services: [
       {
         service: 'revenue-strategy',
-        reason: 'The plan names the evidence that clinician, executive and payer need.',
+        reason: 'Interviews with each role show what evidence it asks for.',
       },
       {
         service: 'customer-success',

@@ -91,7 +91,7 @@ export const highOverhead: Industry = {
     },
     story: {
       statement: 'The floor is full, but the year ends with little profit.',
-      text: 'The ranking comes first. From month 4 one branch quotes standard work at list price.',
+      text: 'The ranking comes first. From month 4 one branch quotes standard work without discounts.',
       basis: 'An illustration, not a client. All numbers are targets.',
       metrics: [
         {
@@ -102,7 +102,7 @@ export const highOverhead: Industry = {
         { value: '+15%', label: 'contribution per bottleneck hour', qualifier: 'Our target' },
         {
           value: '1 in 5',
-          label: 'revenue dollars from service contracts',
+          label: 'dollars of revenue from service contracts',
           qualifier: 'Our target',
         },
       ],

@@ -45,7 +45,7 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         title: 'Plan back from the seed order',
-        description: 'Retailers sell the offer, so the plan sets their dates.',
+        description: 'The plan sets the dates on which retailers sell the offer.',
       },
       {
         title: 'Measure in tiers',

@@ -44,7 +44,7 @@ export const execution: Phase = {
     outcomes: [
       'The decision log has entries for each week.',
       'Bookings are inside the range that finance signed.',
-      'The median deal closes faster than the segment’s did before.',
+      'The median deal closes faster than before.',
     ],
     closing: {
       heading: 'Talk about your last forecast',

@@ -78,7 +78,7 @@ export const expansion: Phase = {
     outcomesLine: 'Growth you can trace to named accounts',
     outcomes: [
       'Revenue per customer is higher, with the new price in force.',
-      'Newer customer groups renew at a higher rate.',
+      'More of the contracts that are due renew.',
       'A second source of growth earns back its own cost.',
     ],
     closing: {

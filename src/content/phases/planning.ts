@@ -17,7 +17,7 @@ export const planning: Phase = {
   text: () => ({
     lead: 'The strategy becomes a plan with an owner, a budget and a date on every line.',
     figureCaption:
-      'Here your team’s hours limit the deals that you can win. The bowtie is a model by Winning by Design.',
+      'In this phase, your team’s hours limit how many deals you can win. The bowtie is a model by Winning by Design.',
     workLine: 'A baseline, a budget and shared definitions',
     work: [
       {

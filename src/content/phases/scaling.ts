@@ -74,7 +74,7 @@ export const scaling: Phase = {
     },
     outcomesLine: 'Hours, errors and cost, before and after',
     outcomes: [
-      'Hours per task are on record.',
+      'Hours per task are counted, before and after.',
       'The error rate is at or below that of the manual work.',
       'Cost per finished task has a budget and an owner.',
     ],

@@ -17,7 +17,7 @@ export const strategy: Phase = {
   wholePackage: 'revenue-strategy',
   exit: 'Buyers have signed at the new price, and the board has agreed on one revenue target, its date and what stops.',
   text: () => ({
-    lead: 'We settle four questions first: who buys, why, at what price, and what you stop doing.',
+    lead: 'We settle four questions first: who buys, at what price, through which channel, and what you stop doing.',
     figureCaption: 'Here you decide whom to sell to. The bowtie is a model by Winning by Design.',
     workLine: 'Interviews, a tested price and a way to sell',
     work: [

@@ -46,7 +46,7 @@ export const agenticAi: Technology = {
       at: 'first',
       kind: 'gates',
       heading: 'What an action may do, level by level',
-      lead: 'You allow each type of action separately. An agent that sees private data and outside messages never sends or opens links alone.',
+      lead: 'You allow each type of action separately. An agent that sees private data and outside messages needs approval to send anything or open a link.',
       gates: [
         {
           name: 'Read',

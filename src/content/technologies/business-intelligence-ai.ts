@@ -25,7 +25,7 @@ export const businessIntelligenceAi: Technology = {
       {
         title: 'Agree on definitions',
         description:
-          'Finance, sales and success each define annual recurring revenue (ARR). One version stays.',
+          'Finance, sales and success each define annual recurring revenue (ARR). We keep one.',
       },
       {
         title: 'Test the tables',

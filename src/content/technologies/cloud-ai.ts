@@ -72,7 +72,7 @@ export const cloudAi: Technology = {
         ['Tokens (text in and out)', 'Long prompts, retries', 'Quota per customer'],
         ['Storage', 'Copies of copies', 'Expiry by data class'],
         ['Network', 'Calls across regions', 'Models beside their data'],
-        ['Logs', 'Full prompts, kept forever', 'Every action; prompt samples, deleted on a set date'],
+        ['Logs', 'Full prompts, kept forever', 'Every action, and a sample of prompts until a set date'],
       ],
       caption: 'A limit without an owner is soon raised.',
     },

@@ -12,7 +12,7 @@ export const customerSuccessAi: Technology = {
     lead: 'We build an early warning for the renewals of subscription companies: which accounts are at risk, why, and who acts.',
     whatIs: {
       heading: 'What is customer success AI?',
-      text: 'Software reads usage, tickets, calls and invoices, and lists the accounts that need a person. If logins fall and an invoice is late, the account moves up. With few past losses, written rules work better than a model.',
+      text: 'Software reads usage, tickets and invoices, and lists the accounts that need a person. If logins fall and an invoice is late, the account moves up. With few past losses, written rules work better than a model.',
     },
     whyItMatters:
       'Once a customer gives notice, a discount is often the last argument. An earlier warning leaves time for a repair.',
@@ -80,7 +80,7 @@ export const customerSuccessAi: Technology = {
     related: ['business-intelligence-ai', 'rag', 'marketing-sales-ai'],
     closing: {
       heading: 'Try a health score on last year',
-      text: 'Renewals, losses, usage and invoices by date, without names, show what a score would have caught, and when.',
+      text: 'Bring renewals, losses, usage and invoices by date, without names. We show what a score would have caught, and when.',
     },
   }),
 };

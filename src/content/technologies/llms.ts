@@ -83,7 +83,7 @@ export const llms: Technology = {
     related: ['rag', 'agentic-ai', 'cloud-ai'],
     closing: {
       heading: 'Test a model on your own work',
-      text: 'A few inputs without personal data, and your best person’s answers, start the test.',
+      text: 'Bring a few inputs without personal data, and your best person’s answers to them.',
     },
   }),
 };

@@ -13,7 +13,7 @@ export const lrms: RetrievalModels = {
       {
         title: 'Private search',
         description:
-          'Models of typically 20 to 600 million parameters run on ordinary processors. No query leaves your network.',
+          'Models of typically 20 to 600 million parameters run on ordinary processors, so no query leaves your network.',
       },
       {
         title: 'Product and parts search',
@@ -68,7 +68,7 @@ export const lrms: RetrievalModels = {
     },
     closing: {
       heading: 'Find out what your search misses',
-      text: 'Queries that return nothing are the best start. We add only what beats keyword search.',
+      text: 'Bring queries that returned nothing. We add only what beats keyword search.',
     },
   }),
 };

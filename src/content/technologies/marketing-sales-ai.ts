@@ -80,7 +80,7 @@ export const marketingSalesAi: Technology = {
       },
       {
         title: 'Inbound requests',
-        description: 'A demo request reaches the account’s owner with its history.',
+        description: 'The account’s owner gets each demo request with the account’s history.',
         results: ['Faster first response', 'Fewer leads misrouted'],
       },
       {
