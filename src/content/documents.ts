@@ -13,8 +13,12 @@ interface DocumentBase {
   readonly status: string;
   /** A remark below a line, and the index of the line that it belongs to. */
   readonly note: { readonly at: number; readonly text: string };
-  /** What follows from the sheet: a number, and the rest of the sentence that it begins. */
-  readonly finding?: { readonly number: string; readonly text: string };
+  /** What follows from the sheet: a number, the rest of the sentence that it begins, and the share of a whole that it names. */
+  readonly finding?: {
+    readonly number: string;
+    readonly text: string;
+    readonly share: readonly [part: number, whole: number];
+  };
 }
 
 /** Decisions with reason, owner and review date. Dates are ISO days. */
@@ -282,6 +286,7 @@ export const documents = {
     finding: {
       number: '$27.2M',
       text: 'is the value without new sales, at the pitched multiple of next year’s revenue. The pitch says $32M.',
+      share: [27.2, 32],
     },
     second: {
       title: 'What we could not confirm',
@@ -313,6 +318,7 @@ export const documents = {
     finding: {
       number: '$3,750',
       text: 'is the cost of each deal that campaigns added: $45,000 of spend and our fee of $22,500 for 18 deals. Without a campaign, 600 companies would have brought the other 6.',
+      share: [18, 24],
     },
   },
   mismatches: {
@@ -415,6 +421,7 @@ export const documents = {
     finding: {
       number: '28 times',
       text: 'sellers used the four published articles in the 20 deals for Q2.',
+      share: [28, 80],
     },
   },
   deals: {
@@ -456,7 +463,7 @@ export const documents = {
       at: 4,
       text: 'Without E, 19 of 20 deals for Q2 are left, so the founder opens one more. Company A is a deal for Q1.',
     },
-    finding: { number: '2 of 5', text: 'deals advance. Two wait, and one leaves.' },
+    finding: { number: '2 of 5', text: 'deals advance. Two wait, and one leaves.', share: [2, 5] },
   },
   renewalList: {
     kind: 'report',
@@ -484,6 +491,7 @@ export const documents = {
     finding: {
       number: '18 of 20',
       text: 'renewals are confirmed if the three with one signal or none renew.',
+      share: [18, 20],
     },
   },
   partnerSheet: {
@@ -507,6 +515,7 @@ export const documents = {
     finding: {
       number: '$12,540',
       text: 'is the cost of a contract, before the partners’ margin: our fees of $36,000 and 3 × $18,000 × 3% = $1,620, for 3 contracts of 8 in Q1 and Q2.',
+      share: [3, 8],
     },
   },
 } as const satisfies Record<string, ExampleDocument>;

@@ -25,7 +25,7 @@ interface StripeBarProps {
 export const StripeBar = ({ count, length, targets = [], className }: StripeBarProps): ReactElement => (
   <Root
     className={className}
-    viewBox={targets.length > 0 ? `0 0 ${count} 10` : `0 3 ${count} 6`}
+    viewBox={targets.length > 0 ? `0 0 ${count} 10` : `0 3 ${count - 0.4} 6`}
     preserveAspectRatio="none"
     aria-hidden="true"
   >

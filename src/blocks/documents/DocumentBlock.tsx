@@ -1,4 +1,5 @@
 import { documentLabels, type ExampleDocument } from '../../content/documents';
+import { StripeBar } from '../../figures/StripeBar';
 import { styled } from '../../theme/stitches.config';
 import { type Surface, surfaceClass } from '../../theme/surfaces';
 import { borderWidths, font, fontSizes, fontWeights, letterSpacings, space } from '../../theme/tokens';
@@ -77,6 +78,7 @@ const Finding = styled('p', {
   padding: `${space.quiet} ${PAGE_INSET}`,
   font: font('display', fontWeights.heading, fontSizes.h3, 1.2),
   '& > span': { display: 'block', gridColumn: '1 / -1', marginBottom: '1.25rem' },
+  '& > svg': { gridColumn: '1 / -1', height: 'clamp(4rem, 12vw, 12rem)', marginTop: '2rem' },
   '& > b': {
     display: 'block',
     color: 'var(--line)',
@@ -118,6 +120,7 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
         finding && (
           <Finding className={surfaceClass('night')}>
             <ExampleLabel /> <b>{finding.number}</b> {finding.text}
+            <StripeBar count={finding.share[1]} length={finding.share[0]} />
           </Finding>
         )
       }

@@ -24,8 +24,7 @@ export const businessIntelligenceAi: Technology = {
     implementation: [
       {
         title: 'Agree on definitions',
-        description:
-          'Finance, sales and success each define annual recurring revenue (ARR). We keep one.',
+        description: 'Finance, sales and success each define annual recurring revenue (ARR). We keep one.',
       },
       {
         title: 'Test the tables',

@@ -339,6 +339,18 @@ describe('the figures of the example documents can be recalculated', () => {
     ]);
   });
 
+  test('the findings: the stripes are the share that the sentence names', () => {
+    for (const { finding } of [deals, renewalList]) expect(finding.share).toEqual(numbersIn(finding.number));
+    expect(report.finding.share).toEqual(numbersIn(findingOf(report)));
+    const [, , , added = 0, , expected = 0] = numbersIn(findingOf(campaigns));
+    expect(campaigns.finding.share).toEqual([added, added + expected]);
+    // Each deal could have used each of four articles.
+    const [uses, dealCount = 0] = numbersIn(findingOf(calendar));
+    expect(calendar.finding.share).toEqual([uses, dealCount * 4]);
+    const [, , , , , , contracts, all] = numbersIn(findingOf(partnerSheet));
+    expect(partnerSheet.finding.share).toEqual([contracts, all]);
+  });
+
   test.each([campaigns, calendar, deals, renewalList, partnerSheet])(
     '$title has four to six rows with one cell per column',
     ({ columns, rows, note }) => {
