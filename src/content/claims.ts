@@ -35,7 +35,7 @@ export const claims = {
     value: '−47%',
     label: 'customer acquisition cost (CAC)',
     base: 'Change in sales and marketing cost per funded account. Fraud and credit losses are not counted. Period not published.',
-    cause: 'Spend moved away from channels whose applicants rarely opened and funded an account.',
+    cause: 'Spend moved away from channels whose applicants rarely funded an account.',
   },
   fintechSeriesB: {
     industry: 'Fintech',

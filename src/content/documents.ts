@@ -300,7 +300,8 @@ export const documents = {
     kind: 'report',
     heading: 'Campaigns with a limit each',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
-    caption: 'Example with invented figures. The tall stripe marks the limit.',
+    caption:
+      'Example with invented figures. The tall stripe marks the limit. It counts every deal, because two in the holdout are too few to divide by channel.',
     title: 'Campaign sheet',
     status: 'Your company, April 6, since January. Limit: $2,000 a deal in campaign spend',
     columns: ['Channel', 'Cost per deal', 'Spend', 'Qualified deals'],
@@ -338,7 +339,7 @@ export const documents = {
     ],
     note: {
       at: 1,
-      text: 'Merging two lists counted G twice. Billing now creates each record.',
+      text: 'Customer G was entered twice. New records now come from billing.',
     },
   },
   roadmap: {
@@ -372,7 +373,7 @@ export const documents = {
   releases: {
     kind: 'report',
     heading: 'What software may do alone',
-    lead: 'You get the sheet once the off switch has been rehearsed. Until a release, people approve.',
+    lead: 'You get the sheet after the rehearsal of the off switch. Until a release, people approve each action.',
     caption:
       'Example with invented figures. Three of four pass on quality and cost. Two cases of 200 may be chance, so we say only “no worse”. A wrong offer can bind you, so a person still approves each one. Quality is the lowest of three runs; cost includes hosting, review, rework and tests.',
     title: 'Release sheet',
@@ -417,7 +418,7 @@ export const documents = {
       ['Mar\u00a02, head of product', 'How to take your data out. “Can we leave?”', '5\u00a0of\u00a020'],
       ['Mar\u00a016, founder', 'Live in 30 days. “How long does it take?”', 'On hold'],
     ],
-    note: { at: 4, text: 'Going live takes 35 days. We publish once it takes 30.' },
+    note: { at: 4, text: 'Customers go live in 35 days. At 30, we publish.' },
     finding: {
       number: '28 times',
       text: 'sellers used the four published articles in the 20 deals for Q2.',
@@ -461,14 +462,14 @@ export const documents = {
     ],
     note: {
       at: 4,
-      text: 'Without E, 19 of 20 deals for Q2 are left, so the founder opens one more. Company A is a deal for Q1.',
+      text: 'Without E, 19 of 20 deals remain for Q2, so the founder opens one more. Company A is a deal for Q1.',
     },
     finding: { number: '2 of 5', text: 'deals advance. Two wait, and one leaves.', share: [2, 5] },
   },
   renewalList: {
     kind: 'report',
     heading: 'Renewals with signals and owners',
-    lead: `Bowtie Leadership forecasts renewals. By week 4 we list them, then work through each one. The list shows each renewal ${renewalWarning}.`,
+    lead: `Bowtie Leadership forecasts renewals. By week 4 we list yours and work through each one. The list shows each renewal ${renewalWarning}.`,
     caption: 'Example with invented figures. Today, 15 of 20 renewals are confirmed.',
     title: 'Renewals not yet confirmed',
     status: 'Your company, March 16. All five get a call by March 19',

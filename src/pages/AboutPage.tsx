@@ -32,12 +32,12 @@ const Rules = styled('ul', {
     paddingBlock: '1.25rem 1.375rem',
     backgroundColor: 'var(--surface)',
     ...bleed('both'),
-    '@lg': { gridTemplateColumns: '7fr 5fr', alignItems: 'center', paddingBlock: '1.75rem' },
+    '@lg': { gridTemplateColumns: '8fr 4fr', alignItems: 'center', paddingBlock: '1.75rem' },
   },
   ...stripes(text.values.items.length, 'var(--colors-night)', sectionPalettes.contact.light.line),
   /* Each heading is larger than the one above it. */
   '& h3': {
-    fontSize: 'clamp(1.75rem, 1rem + 1.2vw + var(--step) * (.1rem + .65vw), 3rem + var(--step) * .75rem)',
+    fontSize: 'clamp(1.75rem, 1rem + 1.2vw + var(--step) * (.1rem + .5vw), 3rem + var(--step) * .75rem)',
     lineHeight: 1,
   },
   '& p': { fontSize: fontSizes.lead, lineHeight: 1.42 },

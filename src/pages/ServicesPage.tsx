@@ -25,7 +25,7 @@ import { Stripes } from '../figures/Stripes';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { sizes, space } from '../theme/tokens';
+import { space } from '../theme/tokens';
 import { Band, SectionBand } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
 import { columns, PAGE_INSET } from '../ui/layout';
@@ -62,14 +62,10 @@ const Questions = styled('div', {
     /* Not over the next block. */
     '&:focus-visible': { outlineOffset: '-3px' },
   },
-  /* The example stays in view beside the questions. */
-  '@lg': {
-    ...columns('5fr 7fr'),
-    '& > :first-child > :last-child': { position: 'sticky', top: sizes.header, alignSelf: 'start' },
-  },
+  '@lg': columns('5fr 7fr'),
 });
 
-/** The share, and below it the company as a hundred stripes, the first of which are the share. */
+/** The share, and below it the company as a hundred stripes, the first of which are the share. They end with the questions. */
 const Equity = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -80,7 +76,7 @@ const Equity = styled('div', {
     lineHeight: 0.8,
     '@media (forced-colors: active)': { lineHeight: 1.1 },
   },
-  '& > .fig': { height: 'clamp(6rem, 24vw, 22rem)' },
+  '& > .fig': { flex: '1 0 clamp(6rem, 24vw, 22rem)' },
 });
 
 /** The worked example of the questions: the first package at Seed, and a change to another one after three months. */

@@ -1,5 +1,5 @@
 import { styled } from '../theme/stitches.config';
-import { font, fontSizes, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fonts, fontWeights, space } from '../theme/tokens';
 
 /** A number is displayed before its label and read after it: above them if it is large, or at their left. */
 const List = styled('dl', {
@@ -15,6 +15,8 @@ const List = styled('dl', {
     margin: 0,
     fontVariantNumeric: 'tabular-nums',
   },
+  /* The font of texts has one weight. */
+  '& strong': { fontFamily: fonts.display, fontWeight: fontWeights.medium },
   '& > [data-size="small"]': {
     gridTemplateColumns: 'clamp(6.75rem, 11.5vw, 13rem) 1fr',
     columnGap: '1rem',

@@ -29,7 +29,7 @@ export const contactQuestions = {
   items: [
     {
       question: 'What makes you different?',
-      opening: 'One team plans and does the work.',
+      opening: 'We plan, then do the work with you.',
       answer: `Our people have run marketing, sales, customer success or product. You pay a monthly fee and grant us equity; our shares ${packageTerms.equity}. Add-ons have no equity.`,
     },
     {

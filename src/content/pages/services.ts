@@ -49,7 +49,7 @@ export const services = {
   },
   equity: {
     heading: 'How the fee and the equity work',
-    caption: (name: string, stage: string) => `Bright: our share after a year of ${name} at ${stage}.`,
+    caption: (name: string, stage: string) => `Our share after a year of ${name} at ${stage}.`,
   },
   /** Terms for the owner to confirm. The README lists them. */
   questions: (example: EquityExample) => [

@@ -25,7 +25,7 @@ export const operationalBackbone: Package = {
       {
         title: 'Revenue data model',
         description:
-          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). It includes a current capacity model, a forecast, risk scores and answers to plain-language questions.',
+          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). A capacity model, a forecast and risk scores stay current, and plain-language questions get answers.',
       },
       {
         title: 'Automation of routine work',

@@ -35,7 +35,7 @@ export const venturePartner: ShortService = {
       {
         title: 'One definition for each metric',
         description:
-          'Retention, acquisition cost and annual recurring revenue (ARR) mean the same in each company.',
+          'Retention, acquisition cost and annual recurring revenue (ARR) mean the same in the company’s report as in yours.',
       },
       {
         title: 'Help for founders',
