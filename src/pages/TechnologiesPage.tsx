@@ -22,7 +22,7 @@ import { PageHead } from './components/PageHead';
 
 const RetrievalModels = styled(Heading, { padding: `1.5rem ${space.gutter}` });
 
-/** The head beside a padlock that the edges of the window cut, and the questions below both. */
+/** The head beside a padlock, and the questions below both. */
 const Questions = styled('div', {
   display: 'grid',
   columnGap: space.gap,
@@ -40,6 +40,7 @@ const Questions = styled('div', {
       minHeight: 'max(28rem, 36vw)',
       contain: 'size',
       margin: `0 ${TO_EDGE} 0 0`,
+      '& > img': { objectFit: 'contain' },
     },
     '& > ol': columns('1fr 1fr'),
   },
