@@ -13,7 +13,7 @@ import {
   underline,
 } from '../theme/tokens';
 import { TitleLink } from '../ui/Link';
-import { columns, TO_EDGE } from '../ui/layout';
+import { TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Reveal } from '../ui/Reveal';
 import { Heading, Overline, Text } from '../ui/Text';
@@ -90,16 +90,17 @@ export const PostGrid = styled('div', {
           '& > *': { gridColumn: '1 / -1' },
           /* The texts are beside the picture, in its height. */
           '& > :first-child': {
-            ...columns('3fr 2fr'),
-            gridTemplateRows: 'auto auto auto 1fr auto',
+            display: 'grid',
+            grid: 'auto auto auto 1fr auto / subgrid',
             marginBottom: 0,
-            columnGap: space.gap,
-            '& > *': { gridColumn: 2 },
-            '& > details': { marginBottom: '.5rem' },
+            '& > *': { gridColumn: '4 / -1' },
+            '&& > details > summary': { paddingBottom: '.5rem' },
             '& > .picture': {
-              gridArea: '1 / 1 / span 5',
-              aspectRatio: '1.4',
-              /* WebKit would compute its width from its height. */
+              gridArea: '1 / 1 / span 5 / span 3',
+              minHeight: '43vw',
+              aspectRatio: 'auto',
+              /* As high as the texts. WebKit would compute its width from its height. */
+              contain: 'size',
               width: `calc(100% - ${TO_EDGE} - ${TO_NEXT})`,
               marginRight: TO_NEXT,
             },

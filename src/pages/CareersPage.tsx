@@ -91,17 +91,9 @@ const Terms = styled('ul', {
   '@lg': {
     padding: `0 calc(${PAGE_INSET} - ${space.gutter})`,
     '& > li': {
-      grid: 'auto 1fr / minmax(0, 4fr) minmax(0, 6fr)',
-      columnGap: space.gap,
       paddingTop: '2rem',
-      '& > p': { paddingBottom: '2rem' },
       /* To the edge of the tile. */
-      '& > img': {
-        gridArea: '1 / 2 / span 2',
-        width: `calc(100% + ${space.gutter})`,
-        maxWidth: 'none',
-        marginRight: `calc(-1 * ${space.gutter})`,
-      },
+      '& > img': { width: '75%', marginRight: `calc(-1 * ${space.gutter})` },
     },
     '& > :nth-child(odd)': bleed('left'),
     '& > :nth-child(even)': bleed('right'),
