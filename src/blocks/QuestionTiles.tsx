@@ -8,32 +8,19 @@ import { Heading, Subheading, Text, wholeWords } from '../ui/Text';
 
 const Parts = styled('div', { ...columns('100%'), '@lg': columns('1fr 2fr') });
 
-const BELOW_LARGE = '@media (max-width: 63.999em)';
-
 const Side = styled('div', {
-  [BELOW_LARGE]: {
-    '& > .poster': {
-      height: 'min(24rem, 87.5vw)',
-      aspectRatio: 'auto',
-      '& > img': { objectPosition: 'top' },
-    },
-  },
+  display: 'grid',
+  gridTemplateColumns: 'min-content minmax(0, 1fr)',
+  columnGap: space.gap,
   '&& h2': {
-    padding: `2rem ${space.gutter} 2rem ${PAGE_INSET}`,
-    [BELOW_LARGE]: { backgroundColor: 'var(--field)', color: '$onField' },
+    padding: `2rem 0 2rem ${PAGE_INSET}`,
     '@lg': { width: 'min-content', fontSize: 'min(5.5vw, 5.5rem)' },
   },
-  /* The picture is as high as the answers leave it, and cut by the edge of the window. */
-  '@lg': {
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    '& .poster': { position: 'relative', aspectRatio: 'auto', minHeight: 'min(36vw, 30rem)' },
-    '& img': {
-      position: 'absolute',
-      objectFit: 'contain',
-      objectPosition: 'bottom',
-    },
-  },
+  /* As high as the words leave it. */
+  '& > .poster': { position: 'relative', aspectRatio: 'auto' },
+  '& img': { position: 'absolute', objectFit: 'contain', objectPosition: 'bottom' },
+  '@narrowest': { gridTemplateColumns: '100%', '& > .poster': { minHeight: '60vw' } },
+  '@lg': { grid: 'auto 1fr / 100%', '& > .poster': { minHeight: 'min(36vw, 30rem)' } },
 });
 
 /** Next to each other, no two have the same surface. */

@@ -65,7 +65,7 @@ const Panel = styled('section', {
   '@md': { '&& > [target]': { order: 1, alignSelf: 'end', marginBottom: '-2.5rem' } },
   '@lg': {
     '& > h2:has(+ [target])': { fontSize: fontSizes.h2, lineHeight: lineHeights.tight },
-    '& > [target] + p': { fontSize: 'min(2.15vw, 2.375rem)', lineHeight: 1.3 },
+    '& > [target] + p': { fontSize: 'min(1.95vw, 2.125rem)' },
     /* Beside the form, and no higher. */
     '& > ol > li': { padding: '.5rem 0', fontSize: fontSizes.body },
   },
@@ -110,7 +110,9 @@ export default function ContactPage() {
             <Panel>
               <Heading variant="h3">{scheduling.heading}</Heading>
               <BookTime />
-              <Text variant="lead">{scheduling.text}</Text>
+              <Text variant="lead" tone="ink">
+                {scheduling.text}
+              </Text>
             </Panel>
           </Other>
           <ContactCard heading={form.heading} />
