@@ -132,7 +132,7 @@ export const PostGrid = styled('div', {
             grid: 'auto 1fr / 2fr 3fr',
             columnGap: space.gap,
             '& > *': { gridColumn: '1 / -1' },
-            '&& > .picture': { gridArea: '1 / 1 / span 2', aspectRatio: '1', margin: 0 },
+            '&& > .picture': { gridArea: '1 / 1 / span 2', aspectRatio: '1', marginRight: 0 },
             '& > p:first-of-type, & > h3': { gridColumn: 2 },
             '& > p:first-of-type': { marginTop: 0 },
           },

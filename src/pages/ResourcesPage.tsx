@@ -32,7 +32,7 @@ const Tiles = styled('ul', {
         '& > li': { display: 'grid', justifyItems: 'start' },
         '@phone': {
           '& > li': {
-            gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
+            gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
             columnGap: space.gap,
             paddingRight: 0,
             borderBottom: '1px solid $colors$ink',
