@@ -21,7 +21,7 @@ import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
-import { PAGE_INSET, tileInsets } from '../ui/layout';
+import { tileInsets } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Statement, Text } from '../ui/Text';
 import { FieldHead } from './components/FieldHead';
@@ -38,33 +38,7 @@ const phaseLinks = (name: PackageSlug) =>
       : (packages[name].parts[phase] ?? ''),
   }));
 
-const Studies = styled('div', {
-  display: 'grid',
-  position: 'relative',
-  '@md': { gridTemplateColumns: '1fr 1fr' },
-  variants: {
-    /** Only one of the studies has a second number, a target: a line below both. */
-    hasLine: {
-      true: {
-        '@md': {
-          '& > article': { paddingBottom: '8rem' },
-          '&& dl > div + div': {
-            position: 'absolute',
-            inset: 'auto 0 0',
-            display: 'flex',
-            alignItems: 'baseline',
-            gap: '0 1rem',
-            border: 'solid $colors$ink',
-            borderWidth: '1px 0 0',
-            padding: `1.5rem ${PAGE_INSET}`,
-            backgroundColor: '$sunk',
-          },
-          '&& div + div > dt + dd': { order: -1, fontSize: fontSizes.h2 },
-        },
-      },
-    },
-  },
-});
+const Studies = styled('div', { display: 'grid', '@md': { gridTemplateColumns: '1fr 1fr' } });
 
 /** Picture, texts and results, each at the same height as in the other study. The first result has the size of a poster. */
 const Study = styled('article', {
@@ -121,7 +95,7 @@ export default function PackagePage({ route }: PageProps) {
       <DocumentBlock document={text.document} number={2} surface="field" />
       <FitAndPlan text={text} phases={phaseLinks(slug)} plan={packagePage.plan} />
       <WideBand tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading}>
-        <Studies hasLine={studies.filter(({ results }) => results.length > 1).length === 1}>
+        <Studies>
           {studies.map(({ industry, outcome, results, relation, image }, index) => (
             <Study key={industry} className={surfaceClass(index ? 'sunk' : 'tint')}>
               {image ? (
