@@ -82,15 +82,6 @@ const Price = styled('div', {
   '& > a': { display: 'inline', fontSize: 'inherit' },
 });
 
-/** A second column starts where the poster does. */
-const BESIDE_POSTER = `calc((100% + 2.5rem - ${space.gap}) * 4 / 9)`;
-
-const largeTerms = {
-  '& dd': { fontSize: 'clamp(1.125rem, 1.6vw, 1.625rem)', lineHeight: 1.2 },
-  '@md': { '& dt': { marginBottom: '.375rem' } },
-  '@lg': { paddingRight: '2.5rem' },
-} as const;
-
 /** A strip on another surface, below the offer and the poster. */
 const Facts = styled('dl', {
   '--surface': 'var(--tint)',
@@ -104,40 +95,15 @@ const Facts = styled('dl', {
   '& dt': { font: font('mono', fontWeights.regular, fontSizes.mono, 1.4) },
   '& dd': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), textWrap: 'balance' },
   variants: {
-    group: {
-      investors: {},
-      /** A range of prices and a term below each other, beside a list of stages. */
-      packages: {
-        ...largeTerms,
-        '& > :first-child > dd': { fontSize: 'clamp(2.25rem, .9rem + 3.2vw, 4rem)', lineHeight: 1 },
-        '@phone': {
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          '& > :first-child > dd': { fontSize: 'min(10.5vw, 2.75rem)' },
-        },
-        '@md': {
-          ...largeTerms['@md'],
-          gridTemplate: `auto 1fr / ${BESIDE_POSTER} 1fr`,
-          rowGap: '.875rem',
-          paddingBottom: '1.25rem',
-          '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' },
-          '& > :last-child': { gridArea: '2 / 1' },
-        },
-      },
-      /** A price, and two terms whose two lines together are as high. */
-      addOns: {
-        ...largeTerms,
-        '& p': { fontSize: 'clamp(2.25rem, .9rem + 3.2vw, 4rem)', lineHeight: 1 },
-        '@phone': {
-          '& > :first-child': { gridColumn: '1 / -1' },
-          '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', fontSize: 'min(15vw, 4rem)' },
-        },
-        '@md': { ...largeTerms['@md'], gridTemplateColumns: 'auto 1fr 1fr' },
+    /** A price or a range of prices in large type, and two terms. The second column starts where the poster does. */
+    isPriced: {
+      true: {
+        '& dd': { fontSize: 'clamp(1.125rem, 1.6vw, 1.625rem)', lineHeight: 1.2 },
+        '& > :first-child :is(dd, p)': { fontSize: 'clamp(2.25rem, .9rem + 3.2vw, 4rem)', lineHeight: 1 },
+        '@phone': { '& > :first-child': { gridColumn: '1 / -1' } },
         '@lg': {
-          ...largeTerms['@lg'],
-          gridTemplateColumns: BESIDE_POSTER,
-          gridAutoFlow: 'column',
-          gridAutoColumns: '1fr',
-          '&& p': { fontSize: 'min(5.8vw, 8rem)' },
+          gridTemplateColumns: `calc((100% + 2.5rem - ${space.gap}) * 4 / 9) 2fr 1fr`,
+          paddingRight: '2.5rem',
         },
       },
     },
@@ -249,7 +215,7 @@ export function FieldHead(props: FieldHeadProps) {
           </Panel>
           {facts && (
             <PriceBand>
-              <Facts {...(route.group && { group: route.group })}>
+              <Facts isPriced={route.group !== 'investors'}>
                 {facts.map(({ term, text }) => (
                   <div key={term}>
                     <dt>{term}</dt>
