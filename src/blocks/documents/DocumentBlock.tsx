@@ -18,14 +18,15 @@ const Head = styled('div', {
   '@lg': { gridTemplateColumns: '2fr 1fr', alignItems: 'end' },
 });
 
-/** A sheet of paper that continues beyond one edge of the block. The line below it separates it from a tile of its color. */
+/** A sheet of paper from edge to edge of the window; in large windows it begins or ends within. The line below it separates it from a tile of its color. */
 const Paper = styled('figure', {
   backgroundColor: '$raised',
   '--surface': 'var(--colors-raised)',
   '--line': 'var(--deep)',
   border: 'solid $colors$ink',
-  marginTop: 'clamp(2rem, 4vw, 4rem)',
-  paddingBlock: PADDING,
+  borderWidth: '1px 0',
+  margin: `clamp(2rem, 4vw, 4rem) ${TO_EDGE} 0`,
+  padding: `${PADDING} ${PAGE_INSET}`,
   fontSize: fontSizes.small,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
@@ -38,22 +39,14 @@ const Paper = styled('figure', {
         '--mark': 'var(--colors-night)',
         '--onMark': 'var(--colors-onNight)',
         '--note': 'var(--night)',
-        borderWidth: '1px 0 1px 1px',
-        marginRight: TO_EDGE,
-        paddingLeft: PADDING,
-        paddingRight: PAGE_INSET,
-        '@lg': { marginLeft: '16.67%' },
+        '@lg': { borderLeftWidth: '1px', marginLeft: '16.67%', paddingLeft: PADDING },
       },
       /** On a ground without the section's color. */
       field: {
         '--mark': 'var(--field)',
         '--onMark': 'var(--colors-onField)',
         '--note': 'var(--colors-onField)',
-        borderWidth: '1px 1px 1px 0',
-        marginLeft: TO_EDGE,
-        paddingLeft: PAGE_INSET,
-        paddingRight: PADDING,
-        '@lg': { marginRight: '16.67%' },
+        '@lg': { borderRightWidth: '1px', marginRight: '16.67%', paddingRight: PADDING },
       },
     },
   },
