@@ -67,8 +67,7 @@ const Words = styled('div', {
   paddingBlock: space.quiet,
   '& > h2': { margin: '.75rem 0 1rem' },
   '& > h3': { margin: '2rem 0 1rem' },
-  /* Second to the same number in the head of the page. */
-  '&& [data-size="large"] > dt + dd': { fontSize: 'clamp(4.5rem, 6.5vw, 8rem)' },
+  '&& [data-size="large"] > dt + dd': { fontSize: 'clamp(min(28vw, 7rem), 11vw, 13rem)' },
   '@lg': {
     '& [data-size="large"]': {
       gridTemplateColumns: '1fr 1fr',
