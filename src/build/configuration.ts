@@ -1,18 +1,12 @@
-import { missingIds, providerFor } from '../config/hubspot';
-
+import { missingIds, providerFor, requiredIds } from '../config/hubspot';
 import { recipientsFor } from '../config/recipientsFor';
-import { type Environment, readSettings, type Settings } from '../config/settings';
+import { type Environment, publicSettingsSchema, readSettings, type Settings } from '../config/settings';
 import { formatToday } from '../lib/dates';
+import { keysOf } from '../lib/lookUp';
 import { launchChecklist } from './launchChecklist';
 
-/**
- * Settings that are not in the bundle as such. It contains the ids with the provider and the endpoints with the recipients;
- * only the build reads the others.
- */
-const NOT_PUBLIC = /^(HUBSPOT_|HSTS_|BASE_PATH|LEGAL_REVIEW_DATE)|_ENDPOINT$/;
-
 const publicSettings = (settings: Settings) =>
-  Object.fromEntries(Object.entries(settings).filter(([name]) => !NOT_PUBLIC.test(name)));
+  Object.fromEntries(keysOf(publicSettingsSchema.entries).map((name) => [name, settings[name]]));
 
 /**
  * Reads the settings, and chooses the provider of the form and the chat: HubSpot, or in demo mode the stand-in that the site
@@ -23,7 +17,8 @@ const publicSettings = (settings: Settings) =>
 export function readConfiguration(environment: Environment, isDemo?: boolean) {
   const settings = readSettings(environment);
   const { BASE_PATH: basePath } = settings;
-  const provider = providerFor(settings, isDemo ?? missingIds(settings).length === 2, basePath);
+  const hasNoIds = missingIds(settings).length === requiredIds.length;
+  const provider = providerFor(settings, isDemo ?? hasNoIds, basePath);
   return {
     settings,
     /** Path that the site is served under, without a trailing slash; empty at the root of the host. */

@@ -45,6 +45,8 @@ export function providerFor(settings: Settings, isDemo: boolean, basePath = '') 
 
 export type Provider = Readonly<ReturnType<typeof providerFor>>;
 
-/** The missing settings that the real provider needs. */
+/** The settings that the real provider needs. */
+export const requiredIds = ['HUBSPOT_PORTAL_ID', 'HUBSPOT_FORM_ID'] as const;
+
 export const missingIds = (settings: Settings): readonly string[] =>
-  (['HUBSPOT_PORTAL_ID', 'HUBSPOT_FORM_ID'] as const).filter((name) => settings[name] === undefined);
+  requiredIds.filter((name) => settings[name] === undefined);

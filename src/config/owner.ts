@@ -1,6 +1,6 @@
-import type { Settings } from './settings';
+import type { PublicSettings } from './settings';
 
-declare const __SETTINGS__: Settings;
+declare const __SETTINGS__: PublicSettings;
 
-/** The owner's settings, checked and inlined by the build (`settings.ts`). */
-export const owner: Settings = __SETTINGS__;
+/** The owner's public settings, checked and inlined by the build (`settings.ts`). */
+export const owner: PublicSettings = __SETTINGS__;

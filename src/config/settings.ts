@@ -36,8 +36,8 @@ const people = v.pipe(
 const hours = v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d?$/, 'wants a number of hours such as 16'));
 const sentence = v.pipe(v.string(), v.trim(), v.regex(/\.$/, 'wants a sentence that ends with a full stop'));
 
-/** Each setting: its environment variable at build time, its type and its default. */
-export const settingsSchema = v.object({
+/** The settings that the bundle contains, so that every visitor can read them. */
+export const publicSettingsSchema = v.object({
   /** Company name, as printed in the header, footer and titles. */
   SITE_NAME: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, 'wants a name')), 'Momentum'),
   /** Public address of the site's host: canonical links and the sitemap. `BASE_PATH` has the path below it. */
@@ -68,6 +68,14 @@ export const settingsSchema = v.object({
   FOUNDER_PHOTO: v.optional(photo),
   /** Portraits of the team on the about page, below the founder. */
   TEAM_PORTRAITS: v.optional(people, ''),
+});
+
+/**
+ * Each setting: its environment variable at build time, its type and its default. Only the build reads those that are not
+ * public. The bundle contains the ids with the provider and the endpoints with the recipients.
+ */
+export const settingsSchema = v.object({
+  ...publicSettingsSchema.entries,
   /** Id of the HubSpot account. */
   HUBSPOT_PORTAL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'wants a number such as 12345678'))),
   /** Id of the form on the contact page, which also receives the messages of the built-in forms. */
@@ -108,6 +116,7 @@ export const settingsSchema = v.object({
   LEGAL_REVIEW_DATE: v.optional(v.pipe(v.string(), v.isoDate('wants a day such as 2026-01-31'))),
 });
 
+export type PublicSettings = v.InferOutput<typeof publicSettingsSchema>;
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
