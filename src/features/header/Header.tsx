@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { Dropdown } from '../../../machines/header.machine';
 import { owner } from '../../config/owner';
 import { labels } from '../../content/labels';
@@ -9,16 +9,8 @@ import { Wrap } from '../../ui/layout';
 import { Bar, Burger, End, OnDesktop, OnPhone, Row } from './header.styles';
 import { MainNavigation } from './MainNavigation';
 import { MENU_ID, MobileMenu } from './MobileMenu';
+import { openerIn, useDismissal } from './useDismissal';
 import { useHeader } from './useHeader';
-
-/** The document contains both the desktop menu and the mobile menu; only one of them is displayed. */
-const isDisplayed = (element: Element): boolean => element.getClientRects().length > 0;
-
-/** The button that opened the open panel: in the mobile menu the hamburger, which stays when the menu closes. */
-function openerIn(header: HTMLElement | null): HTMLElement | undefined {
-  const openers = header?.querySelectorAll<HTMLElement>('button[aria-expanded="true"]') ?? [];
-  return [...openers].find(isDisplayed);
-}
 
 /**
  * The site header. Escape, a click outside, and moving the focus out close the open panel. Scrolling closes a
@@ -28,37 +20,7 @@ export function Header({ path }: { readonly path: string }) {
   const { send, isScrolled, isMenuOpen, openDropdown, isOpen } = useHeader(path);
   const header = useRef<HTMLElement>(null);
 
-  // A layout effect runs before the next click; an effect would wait for the paint.
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    const onPressOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && header.current?.contains(target)) return;
-      const button = openerIn(header.current);
-      send({ type: 'header.dismissed' });
-      const press = new AbortController();
-      const returnFocus = () => {
-        press.abort();
-        // If the click itself moved the focus to another control, the focus stays there. `main` only gets it
-        // from the skip link.
-        const { activeElement } = document;
-        const isControl = activeElement?.matches('a, button, input, textarea, [tabindex="0"]') ?? false;
-        if (!isControl || header.current?.contains(activeElement)) button?.focus();
-      };
-      document.addEventListener('pointerup', returnFocus, press);
-      document.addEventListener('pointercancel', () => press.abort(), press);
-    };
-    // On the document: in Safari a clicked button does not get the focus, so the header would receive no key
-    // events.
-    const onKeyDown = ({ key }: globalThis.KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      openerIn(header.current)?.focus();
-      send({ type: 'header.dismissed' });
-    };
-    const watch = new AbortController();
-    document.addEventListener('pointerdown', onPressOutside, watch);
-    document.addEventListener('keydown', onKeyDown, watch);
-    return () => watch.abort();
-  });
+  useDismissal(header, isOpen, send);
 
   // A dropdown covers a third of the window, so it closes when the visitor scrolls.
   useEffect(() => {
