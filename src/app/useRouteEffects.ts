@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { reportPageView } from '../features/chat/chat';
 import { pathOf } from '../lib/addresses';
 import { matchRoute } from '../routes/matchRoute';
@@ -30,9 +30,6 @@ export function useRouteEffects(route: Route, path: string, { scrollMemory, onRe
 
   if (path !== visit.path) setVisit({ path, entrance: scrollMemory?.startsAtTop() ? 'link' : 'return' });
 
-  // Insertion effects run before the layout effects of the page, so the title changes before scroll and focus.
-  useInsertionEffect(() => applyDocumentHead(documentHead(route)), [route]);
-
   useEffect(() => scrollMemory?.watch(), [scrollMemory]);
 
   useEffect(() => {
@@ -47,6 +44,7 @@ export function useRouteEffects(route: Route, path: string, { scrollMemory, onRe
   const onLayout = useCallback(() => {
     if (arrivedVisit.current === visit) return;
     arrivedVisit.current = visit;
+    applyDocumentHead(documentHead(route));
     if (route === notFoundRoute) console.error(`Page not found: ${visit.path}`);
     if (visit.entrance === 'load') return;
     scrollMemory?.arrive();
@@ -60,6 +58,7 @@ export function useRouteEffects(route: Route, path: string, { scrollMemory, onRe
   }, [visit, onReady]);
 
   const onError = () => {
+    applyDocumentHead(documentHead(route));
     // The entry now shows the error screen: its scroll position must not overwrite the position of the previous page.
     scrollMemory?.enterEntry();
     if (visit.entrance !== 'load') focusHeading();
