@@ -70,10 +70,10 @@ export const routes = [
   ),
   ...below('/services', investorServices, {
     section: 'services',
-    page: 'PlaceholderServicePage',
+    page: 'ShortServicePage',
     group: 'investors',
   }),
-  ...below('/services', addOns, { section: 'services', page: 'PlaceholderServicePage', group: 'addOns' }),
+  ...below('/services', addOns, { section: 'services', page: 'ShortServicePage', group: 'addOns' }),
 
   row('/resources', resources, { section: 'resources', page: 'ResourcesPage', menu: 'plain' }),
   row('/resources/blog', blog, { section: 'resources', page: 'BlogPage' }),

@@ -17,7 +17,7 @@ import { Price } from '../ui/Price';
 import { NumberedSteps, TitledRows } from '../ui/TitledLists';
 import { FieldHead } from './components/FieldHead';
 
-export default function PlaceholderServicePage({ route }: PageProps) {
+export default function ShortServicePage({ route }: PageProps) {
   const slug = keyFromPath(shortServices, route.path);
   const text = shortServices[slug].text();
   const isAddOn = isKeyOf(addOns, slug);
