@@ -12,7 +12,7 @@ import {
 } from '../../theme/tokens';
 import { BOWTIE_CLIP } from '../../ui/Text';
 
-/** Between two toasts of the open stack, and how far one looks out behind the next at rest. */
+/** Distance between two toasts of the open stack, and height of the visible edge of a toast behind another. */
 const GAP = '14px';
 const LEAVING = `${LEAVING_MS}ms`;
 const PHONE = '@media (max-width: 37.499em)';
@@ -24,7 +24,7 @@ const inset = (side: 'left' | 'right' | 'bottom', distance: string) =>
 
 const rise = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0 } });
 
-/** The whole card has its place in the column: what is behind another is as low as what is seen of it. */
+/** A toast, as high as its visible part: the whole card, or only its edge if it is behind another one. */
 export const Item = styled('li', {
   position: 'relative',
   display: 'grid',
@@ -75,7 +75,7 @@ export const List = styled('ol', {
       false: {
         [BEHIND]: { gridTemplateRows: '0fr', scale: '.95 1' },
         [`${BEHIND} > div`]: { minHeight: GAP },
-        // Nothing of the content looks out, no sliver of a button either.
+        // The edge shows no content, not even a part of a button.
         [`${BEHIND} > div > div`]: { translate: `0 ${GAP}` },
         [`${BEHIND} ~ li`]: { scale: '.9 1' },
       },
@@ -83,7 +83,7 @@ export const List = styled('ol', {
   },
 });
 
-/** What is seen of a card; its own height is 0 where the row gives it none. */
+/** The visible part of a card. It may be lower than its content, so that the row of its item sets its height. */
 export const Frame = styled('div', {
   minHeight: 0,
   overflow: 'hidden',
