@@ -1,11 +1,6 @@
 import { assign, setup } from 'xstate';
+import { type Fraction, roundHalfUp } from '../src/lib/fraction';
 import type { Stage } from './stage.machine';
-
-/** An exact factor: `times` over `by`, so that a third stays a third until it is rounded for display. */
-export interface Fraction {
-  readonly times: number;
-  readonly by: number;
-}
 
 /** The terms of one package or add-on. */
 export interface QuoteItem {
@@ -70,12 +65,6 @@ export type QuoteEvent =
   | { type: 'selection.attached' }
   /** The visitor removed the selection from the message. */
   | { type: 'selection.detached' };
-
-/** Rounds half up on the exact quotient: 0.1875 with 3 decimals is 0.188. */
-export function roundHalfUp({ times, by }: Fraction, decimals: number): number {
-  const scale = 10 ** decimals;
-  return Math.floor((2 * times * scale + by) / (2 * by)) / scale;
-}
 
 const WHOLE: Fraction = { times: 1, by: 1 };
 

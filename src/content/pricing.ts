@@ -1,6 +1,8 @@
 import type { StageFactors } from '../../machines/quote.machine';
 import type { Stage } from '../../machines/stage.machine';
+import { type Fraction, roundHalfUp } from '../lib/fraction';
 import { labels } from './labels';
+import { packageTerms } from './packageTerms';
 import { type AddOnSlug, addOns, type PackageSlug, packages } from './services/index';
 
 /** Multipliers of fee and equity by stage. The prices at Seed are in the content of each package. */
@@ -11,17 +13,34 @@ export const stageTerms = {
   seriesB: { name: 'Series B', price: { times: 2, by: 1 }, equity: { times: 1, by: 2 } },
 } as const satisfies Record<Stage, StageFactors & { name: string }>;
 
-/** The price of a package at a stage, in USD per month. */
+/** The price of a package at a stage, in whole USD per month, so that the prices on a page add up to their total. */
 export function priceUsdPerMonth(name: PackageSlug, stage: Stage): number {
   const { times, by } = stageTerms[stage].price;
-  return (packages[name].seedPrice.usdPerMonth * times) / by;
+  return roundHalfUp({ times: packages[name].seedPrice.usdPerMonth * times, by }, 0);
+}
+
+/** A package and the number of months that it runs. */
+export interface PackageMonths {
+  readonly name: PackageSlug;
+  readonly months: number;
+}
+
+/** The sum of the shares that vest at a stage, in percent. It is exact: shares are added before they are rounded. */
+export function vestedShare(stage: Stage, parts: readonly PackageMonths[]): Fraction {
+  const { times, by } = stageTerms[stage].equity;
+  const milliPercentMonths = parts.reduce(
+    (sum, { name, months }) => sum + packages[name].seedPrice.equityMilliPercent * months,
+    0,
+  );
+  return { times: milliPercentMonths * times, by: by * 1_000 * packageTerms.months };
 }
 
 /**
- * `10000` as `$10,000`; whole dollars. Formatted by hand, because the first `Intl.NumberFormat` of a page loads
- * locale data, which takes 20 ms on a fast machine.
+ * `10000` as `$10,000`; whole dollars. Prices are whole; other amounts, such as the worth of a share, are rounded. Formatted by
+ * hand, because the first `Intl.NumberFormat` of a page loads locale data, which takes 20 ms on a fast machine.
  */
-export const formatUsd = (usd: number): string => `$${String(usd).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+export const formatUsd = (usd: number): string =>
+  `$${String(Math.round(usd)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 
 /** `10000` as `$10,000/month`. */
 export const formatPrice = (usdPerMonth: number): string => `${formatUsd(usdPerMonth)}${labels.perMonth}`;

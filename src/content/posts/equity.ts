@@ -1,7 +1,6 @@
 import { artworkAddress } from '../artworks';
-import { formatUsd, stageTerms } from '../pricing';
-import { packages } from '../services/index';
-import type { Package } from '../services/types';
+import { priceUsdPerMonth, stageTerms, formatUsd as usd, vestedShare } from '../pricing';
+import { type PackageSlug, packages } from '../services/index';
 import { blogPath } from './blogPath';
 import type { BlogPost } from './types';
 
@@ -11,13 +10,14 @@ const MONTHS = 12;
 const [strategy, development] = [packages['revenue-strategy'], packages.development];
 const leadership = packages['bowtie-leadership'];
 
-/** The fees in USD and the share in percent for one year, at a stage. */
-function yearAt(stage: keyof typeof stageTerms, { seedPrice }: Pick<Package, 'seedPrice'> = strategy) {
-  const { name, price, equity } = stageTerms[stage];
-  const { usdPerMonth, equityMilliPercent } = seedPrice;
-  const fees = (usdPerMonth * MONTHS * price.times) / price.by;
-  const share = (equityMilliPercent * equity.times) / equity.by / 1_000;
-  return { name, fees, share };
+/** The fees in USD and the exact share in percent for one year, at a stage. */
+function yearAt(stage: keyof typeof stageTerms, name: PackageSlug = 'revenue-strategy') {
+  const { times, by } = vestedShare(stage, [{ name, months: MONTHS }]);
+  return {
+    name: stageTerms[stage].name,
+    fees: MONTHS * priceUsdPerMonth(name, stage),
+    share: times / by,
+  };
 }
 
 type Year = ReturnType<typeof yearAt>;
@@ -32,7 +32,6 @@ const equalValue = ({ fees, share }: Year): number => (fees * 100) / share;
 const exchangeValue = (from: Year, to: Year): number =>
   equalValue({ name: to.name, fees: to.fees - from.fees, share: from.share * KEPT - to.share });
 
-const usd = (amount: number): string => formatUsd(Math.round(amount));
 const count = (shares: number): string => usd(shares).slice(1);
 const millions = (amount: number): string => `$${Math.round(amount / 10_000) / 100} million`;
 const percent = (share: number): string => `${Math.round(share * 1_000) / 1_000}%`;
@@ -63,7 +62,7 @@ export const equity: BlogPost = {
   text: () => {
     const years = [yearAt('preSeed'), yearAt('seed'), yearAt('seriesA'), yearAt('seriesB')] as const;
     const [preSeed, seed, seriesA, seriesB] = years;
-    const led = yearAt('seed', leadership);
+    const led = yearAt('seed', 'bowtie-leadership');
     const grant = (SHARES * seed.share) / 100;
     const grantUsd = grant * USD_PER_SHARE;
     const vested = (grant * STOP_MONTH) / MONTHS;

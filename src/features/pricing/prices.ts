@@ -1,13 +1,16 @@
-import {
-  type Fraction,
-  MONTHS_PER_YEAR,
-  type QuoteContext,
-  type QuoteTotal,
-  roundHalfUp,
-} from '../../../machines/quote.machine';
+import type { QuoteContext, QuoteTotal } from '../../../machines/quote.machine';
 import { type Stage, stages } from '../../../machines/stage.machine';
+import { packageTerms } from '../../content/packageTerms';
 import { industryPage } from '../../content/pages/industryPage';
-import { addOnFee, formatPrice, priceUsdPerMonth, seedTerms, stageTerms } from '../../content/pricing';
+import {
+  addOnFee,
+  formatPrice,
+  type PackageMonths,
+  priceUsdPerMonth,
+  seedTerms,
+  stageTerms,
+  vestedShare,
+} from '../../content/pricing';
 import {
   type AddOnSlug,
   addOns,
@@ -18,6 +21,7 @@ import {
 } from '../../content/services/index';
 import type { AddOn, SeedPrice } from '../../content/services/types';
 import { total as texts } from '../../content/total';
+import { type Fraction, roundHalfUp } from '../../lib/fraction';
 import { isKeyOf, keyOf, keysOf } from '../../lib/lookUp';
 
 /** In the order of the price list. */
@@ -31,24 +35,12 @@ export type ItemSlug = PackageSlug | AddOnSlug;
 export type EquityDecimals = SeedPrice['detailDecimals'];
 
 /** The equity share of a package at a stage, in percent for one year, rounded half up to `decimals`. */
-export function equityPercent(name: PackageSlug, stage: Stage, decimals: EquityDecimals = 3): number {
-  const { times, by } = stageTerms[stage].equity;
-  const { equityMilliPercent } = packages[name].seedPrice;
-  return roundHalfUp({ times: equityMilliPercent * times, by: by * 1_000 }, decimals);
-}
+export const equityPercent = (name: PackageSlug, stage: Stage, decimals: EquityDecimals = 3): number =>
+  roundHalfUp(vestedShare(stage, [{ name, months: packageTerms.months }]), decimals);
 
-/** The share that vests with one package after another, in percent, added and then rounded half up to 3 decimals. */
-export function vestedPercent(
-  stage: Stage,
-  ...parts: readonly { readonly name: PackageSlug; readonly months: number }[]
-): number {
-  const { times, by } = stageTerms[stage].equity;
-  const milliPercentMonths = parts.reduce(
-    (sum, { name, months }) => sum + packages[name].seedPrice.equityMilliPercent * months,
-    0,
-  );
-  return roundHalfUp({ times: milliPercentMonths * times, by: by * 1_000 * MONTHS_PER_YEAR }, 3);
-}
+/** The share that vests with packages, in percent, added and then rounded half up to 3 decimals. */
+export const vestedPercent = (stage: Stage, ...parts: readonly PackageMonths[]): number =>
+  roundHalfUp(vestedShare(stage, parts), 3);
 
 const fees = packageSlugs.flatMap((name) => stages.map((stage) => priceUsdPerMonth(name, stage)));
 

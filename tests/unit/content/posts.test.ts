@@ -91,7 +91,7 @@ describe('the figures of the examples', () => {
     const { usdPerMonth, equityMilliPercent } = packages['revenue-strategy'].seedPrice;
     expect(packages.development.seedPrice).toMatchObject({ usdPerMonth, equityMilliPercent });
     const rows = Object.values(stageTerms).map(({ name, price, equity: share }) => {
-      const fees = (12 * usdPerMonth * price.times) / price.by;
+      const fees = 12 * Math.round((usdPerMonth * price.times) / price.by);
       const percent = (equityMilliPercent * share.times) / share.by / 1_000;
       const shown = percent.toFixed(3).replace(/\.?0+$/, '');
       return [

@@ -5,7 +5,6 @@ import {
   type QuoteEvent,
   type QuoteInput,
   quoteMachine,
-  roundHalfUp,
   stopAfter,
   totalOf,
 } from '../../../machines/quote.machine';
@@ -94,13 +93,6 @@ describe('another stage', () => {
 });
 
 describe('rounding', () => {
-  test('is half up on the exact quotient', () => {
-    expect(roundHalfUp({ times: 1875, by: 10_000 }, 3)).toBe(0.188);
-    expect(roundHalfUp({ times: 2, by: 3 }, 3)).toBe(0.667);
-    expect(roundHalfUp({ times: 2, by: 3 }, 2)).toBe(0.67);
-    expect(roundHalfUp({ times: 1, by: 2 }, 0)).toBe(1);
-  });
-
   test('happens once, after the sum: 0.1875% and 0.1875% are 0.375%, not 0.376%', () => {
     const { items, factors } = input;
     const twice = { a: items.leadership, b: items.leadership };

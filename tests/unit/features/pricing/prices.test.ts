@@ -1,11 +1,17 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { stages } from '../../../../machines/stage.machine';
+import { equity } from '../../../../src/content/posts/equity';
+import { formatUsd, priceUsdPerMonth } from '../../../../src/content/pricing';
+import { packages } from '../../../../src/content/services/index';
 import {
   equityPercent,
   formatEquityFactor,
   formatFeeFactor,
   formatServicePrice,
+  formatTerms,
   vestedPercent,
 } from '../../../../src/features/pricing/prices';
+import { noteTables } from '../../../support/notes';
 
 // The price list itself is stated in unit/content/specification.test.ts.
 
@@ -49,4 +55,28 @@ test('the shares of two packages are added before they are rounded', () => {
   const next = { name: 'bowtie-leadership', months: 9 } as const;
   expect(vestedPercent('seed', first, next)).toBe(0.531);
   expect(vestedPercent('seriesA', first, next)).toBe(0.354);
+});
+
+describe('a fee at Seed whose half is no whole dollar', () => {
+  afterEach(() => vi.restoreAllMocks());
+  const setFee = (usd: number) =>
+    vi.spyOn(packages['revenue-strategy'].seedPrice, 'usdPerMonth', 'get').mockReturnValue(usd);
+
+  test('is rounded half up at every stage', () => {
+    setFee(10_001);
+    const fees = stages.map((stage) => priceUsdPerMonth('revenue-strategy', stage));
+    expect(fees).toEqual([5_001, 10_001, 15_002, 20_002]);
+    expect(formatTerms('revenue-strategy', 'seriesA')).toBe('$15,002/month, 0.667% equity');
+  });
+
+  test('is the fee of the post about equity, too', () => {
+    setFee(10_001);
+    expect(noteTables(equity)[0]?.rows.map(([, fees]) => fees)).toEqual(
+      [5_001, 10_001, 15_002, 20_002].map((fee) => formatUsd(12 * fee)),
+    );
+  });
+});
+
+test('an amount that is no price is shown in whole dollars', () => {
+  expect([15_001.5, 0.4, 999_999.5].map(formatUsd)).toEqual(['$15,002', '$0', '$1,000,000']);
 });
