@@ -42,7 +42,6 @@ export function quotePage(page: Page): PageModel<typeof quoteMachine> {
       'item.toggled': ({ item }) =>
         page.getByRole('checkbox', { name: `Add to the total: ${names[item]}` }).click(),
       'selection.cleared': () => total.getByRole('button', { name: 'Clear' }).click(),
-      'stage.changed': () => page.getByRole('button', { name: /^Series A/ }).click(),
       'statement.opened': () => statement().click(),
       'statement.closed': () => statement().press('Escape'),
       'month.chosen': async ({ months }) => {

@@ -1,9 +1,14 @@
-import type { StageFactors } from '../../machines/quote.machine';
 import type { Stage } from '../../machines/stage.machine';
 import { type Fraction, roundHalfUp } from '../lib/fraction';
 import { labels } from './labels';
 import { packageTerms } from './packageTerms';
 import { type AddOnSlug, addOns, type PackageSlug, packages } from './services/index';
+
+interface StageTerms {
+  readonly name: string;
+  readonly price: Fraction;
+  readonly equity: Fraction;
+}
 
 /** Multipliers of fee and equity by stage. The prices at Seed are in the content of each package. */
 export const stageTerms = {
@@ -11,7 +16,7 @@ export const stageTerms = {
   seed: { name: 'Seed', price: { times: 1, by: 1 }, equity: { times: 1, by: 1 } },
   seriesA: { name: 'Series A', price: { times: 3, by: 2 }, equity: { times: 2, by: 3 } },
   seriesB: { name: 'Series B', price: { times: 2, by: 1 }, equity: { times: 1, by: 2 } },
-} as const satisfies Record<Stage, StageFactors & { name: string }>;
+} as const satisfies Readonly<Record<Stage, StageTerms>>;
 
 /** The price of a package at a stage, in whole USD per month, so that the prices on a page add up to their total. */
 export function priceUsdPerMonth(name: PackageSlug, stage: Stage): number {

@@ -1,4 +1,4 @@
-import { MONTHS_PER_YEAR, stopAfter } from '../../../machines/quote.machine';
+import { MONTHS_PER_YEAR } from '../../../machines/quote.machine';
 import type { Stage } from '../../../machines/stage.machine';
 import { addOnPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
 import { addOns, packages } from '../../content/services/index';
@@ -6,8 +6,8 @@ import { total as texts } from '../../content/total';
 import { isKeyOf } from '../../lib/lookUp';
 import { Link } from '../../ui/Link';
 import { Heading, Subheading, Text } from '../../ui/Text';
-import { equityPercent, itemName, surcharges } from './prices';
-import { sendToQuote, useQuote } from './pricingActors';
+import { equityPercent, itemName, surcharges, totalOf } from './prices';
+import { sendToQuote, useQuote, useStage } from './pricingActors';
 import { Items, Months, Sheet, Stop } from './total.styles';
 
 const shareText = (percent: number): string => (percent > 0 ? `${percent}%` : texts.noEquity);
@@ -26,8 +26,9 @@ function priceOf(slug: string, stage: Stage) {
 }
 
 function ItemTable() {
-  const { context } = useQuote();
-  const { selected, stage, total } = context;
+  const { selected } = useQuote().context;
+  const stage = useStage();
+  const total = totalOf(selected, stage);
   const { item, fee, equity } = texts.columns;
   return (
     <Items>
@@ -78,9 +79,9 @@ const monthsOfYear = Array.from({ length: MONTHS_PER_YEAR }, (_, index) => index
 
 /** What is paid and vested if the work stops at the end of a month. */
 function StopAfterMonth() {
-  const { context } = useQuote();
-  const { months } = context;
-  const stop = stopAfter(context);
+  const { selected, months } = useQuote().context;
+  const { usdPerMonth, equityPercent: vested } = totalOf(selected, useStage(), months);
+  const paid = formatUsd(months * usdPerMonth);
   const { heading, label, month, fees, equity, note } = texts.stop;
   return (
     <div>
@@ -97,7 +98,7 @@ function StopAfterMonth() {
           step={1}
           autoComplete="off"
           value={months}
-          aria-valuetext={`${month(months)}: ${formatUsd(stop.usd)}, ${shareText(stop.equityPercent)}`}
+          aria-valuetext={`${month(months)}: ${paid}, ${shareText(vested)}`}
           onChange={({ currentTarget }) =>
             sendToQuote({ type: 'month.chosen', months: currentTarget.valueAsNumber })
           }
@@ -106,11 +107,11 @@ function StopAfterMonth() {
       <Stop>
         <div>
           <dt>{fees}</dt>
-          <dd key={stop.usd}>{formatUsd(stop.usd)}</dd>
+          <dd key={paid}>{paid}</dd>
         </div>
         <div>
           <dt>{equity}</dt>
-          <dd key={stop.equityPercent}>{shareText(stop.equityPercent)}</dd>
+          <dd key={vested}>{shareText(vested)}</dd>
         </div>
       </Stop>
       <Text variant="small">{note}</Text>
@@ -120,11 +121,11 @@ function StopAfterMonth() {
 
 /** What is chosen, what each costs, and what a stop during the year means. */
 export function Statement({ id }: { readonly id: string }) {
-  const { context } = useQuote();
+  const stage = useStage();
   return (
     <Sheet id={id}>
       <div>
-        <Heading variant="h4">{texts.heading(stageTerms[context.stage].name)}</Heading>
+        <Heading variant="h4">{texts.heading(stageTerms[stage].name)}</Heading>
         <ItemTable />
         <Text variant="small">{texts.rounding}</Text>
       </div>

@@ -7,17 +7,19 @@ import { ButtonLink, TextButton } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { itemControlId } from './AddToTotal';
 import { Announcement } from './Announcement';
-import { formatEquity, surcharges, totalTerms } from './prices';
-import { sendToQuote, useQuote } from './pricingActors';
+import { formatEquity, surcharges, totalOf, totalTerms } from './prices';
+import { sendToQuote, useQuote, useStage } from './pricingActors';
 import { Statement } from './Statement';
 import { Bar, Summary, Toggle } from './total.styles';
 
 /** The total at the bottom of the window. Its sum opens the statement; Escape closes it. */
 export function TotalBar() {
   const quote = useQuote();
+  const stage = useStage();
   const toggle = useRef<HTMLButtonElement>(null);
   const statementId = useId();
-  const { selected, total } = quote.context;
+  const { selected } = quote.context;
+  const total = totalOf(selected, stage);
   const isOpen = quote.matches({ selected: { statement: 'open' } });
 
   // An open statement would cover the next page.
@@ -40,7 +42,7 @@ export function TotalBar() {
       <Announcement
         text={
           selected.length > 0
-            ? texts.announcement(selected.length, totalTerms(total, selected))
+            ? texts.announcement(selected.length, totalTerms(selected, stage))
             : texts.cleared
         }
       />

@@ -4,12 +4,14 @@ import { font, fontSizes, fontWeights } from '../../theme/tokens';
 import { TextButton } from '../../ui/Button';
 import { END, START } from '../../ui/Field';
 import { totalMessage } from './prices';
-import { sendToQuote, useQuote } from './pricingActors';
+import { sendToQuote, useQuote, useStage } from './pricingActors';
 
 /** The total as a part of the next message; empty if nothing is chosen, or if the visitor has removed it there. */
 export function useTotalInMessage(): string {
   const quote = useQuote();
-  return quote.matches({ selected: { message: 'attached' } }) ? totalMessage(quote.context) : '';
+  const stage = useStage();
+  const isAttached = quote.matches({ selected: { message: 'attached' } });
+  return isAttached ? totalMessage(quote.context.selected, stage) : '';
 }
 
 const Line = styled('div', {

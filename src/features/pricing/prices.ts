@@ -1,4 +1,3 @@
-import type { QuoteContext, QuoteTotal } from '../../../machines/quote.machine';
 import { type Stage, stages } from '../../../machines/stage.machine';
 import { packageTerms } from '../../content/packageTerms';
 import { industryPage } from '../../content/pages/industryPage';
@@ -78,10 +77,24 @@ export function itemName(slug: string): string {
 export const surcharges = (selected: readonly string[]): readonly string[] =>
   addOnSlugs.flatMap((slug) => (selected.includes(slug) && addOns[slug].surcharge) || []);
 
-/** Fee and equity of a total, in one line: `$6,000/month plus 3% commission and 0.375% equity for one year`. */
-export function totalTerms(total: QuoteTotal, selected: readonly string[]): string {
-  const fee = [formatPrice(total.usdPerMonth), ...surcharges(selected)].join(' ');
-  return total.equityPercent > 0 ? `${fee} and ${texts.equity(formatEquity(total.equityPercent))}` : fee;
+/** The fee of a package or an add-on at a stage, in USD per month. */
+const feeOf = (slug: string, stage: Stage): number =>
+  isKeyOf(packages, slug) ? priceUsdPerMonth(slug, stage) : addOns[keyOf(addOns, slug)].usdPerMonth;
+
+/** Fees in USD per month, and the share that vests within `months`, in percent. Add-ons have no share. */
+export function totalOf(selected: readonly string[], stage: Stage, months: number = packageTerms.months) {
+  const parts = selected.flatMap((name) => (isKeyOf(packages, name) ? [{ name, months }] : []));
+  return {
+    usdPerMonth: selected.reduce((sum, slug) => sum + feeOf(slug, stage), 0),
+    equityPercent: vestedPercent(stage, ...parts),
+  };
+}
+
+/** Fee and equity of a selection, in one line: `$6,000/month plus 3% commission and 0.375% equity for one year`. */
+export function totalTerms(selected: readonly string[], stage: Stage): string {
+  const { usdPerMonth, equityPercent: percent } = totalOf(selected, stage);
+  const fee = [formatPrice(usdPerMonth), ...surcharges(selected)].join(' ');
+  return percent > 0 ? `${fee} and ${texts.equity(formatEquity(percent))}` : fee;
 }
 
 /** The name of an item, with its price if that is more than one fee: per resource, or with a surcharge. */
@@ -90,8 +103,8 @@ function itemText(slug: string): string {
   return isBeyondFee ? `${itemName(slug)} (${addOnFee(slug)})` : itemName(slug);
 }
 
-export const totalMessage = ({ stage, selected, total }: QuoteContext): string =>
-  texts.message(stageTerms[stage].name, selected.map(itemText), totalTerms(total, selected));
+export const totalMessage = (selected: readonly string[], stage: Stage): string =>
+  texts.message(stageTerms[stage].name, selected.map(itemText), totalTerms(selected, stage));
 
 /** The factor of a fee at a stage: `×0.5`, `×1`, `×1.5`. */
 export const formatFeeFactor = ({ times, by }: Fraction): string => `×${times / by}`;

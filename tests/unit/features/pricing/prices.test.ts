@@ -1,14 +1,17 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { stages } from '../../../../machines/stage.machine';
 import { equity } from '../../../../src/content/posts/equity';
-import { formatUsd, priceUsdPerMonth } from '../../../../src/content/pricing';
-import { packages } from '../../../../src/content/services/index';
+import { formatUsd, priceUsdPerMonth, stageTerms } from '../../../../src/content/pricing';
+import { addOns, packages } from '../../../../src/content/services/index';
 import {
+  addOnSlugs,
   equityPercent,
   formatEquityFactor,
   formatFeeFactor,
   formatServicePrice,
   formatTerms,
+  packageSlugs,
+  totalOf,
   vestedPercent,
 } from '../../../../src/features/pricing/prices';
 import { noteTables } from '../../../support/notes';
@@ -57,6 +60,51 @@ test('the shares of two packages are added before they are rounded', () => {
   expect(vestedPercent('seriesA', first, next)).toBe(0.354);
 });
 
+describe('the total', () => {
+  const two = ['revenue-strategy', 'bowtie-leadership'];
+
+  test('of nothing is nothing', () => {
+    expect(totalOf([], 'seed')).toEqual({ usdPerMonth: 0, equityPercent: 0 });
+  });
+
+  test.each([
+    ['preSeed', 16_500, 2.75],
+    ['seed', 25_500, 1.375],
+    ['seriesA', 34_500, 0.917],
+    ['seriesB', 43_500, 0.688],
+  ] as const)('at %s follows the stage for packages and not for add-ons', (stage, usdPerMonth, percent) => {
+    expect(totalOf([...two, 'demand-generation'], stage)).toEqual({ usdPerMonth, equityPercent: percent });
+  });
+
+  test('rounds the share once, after the sum: 0.1875% and 0.1875% are 0.375%, not 0.376%', () => {
+    expect(totalOf(['bowtie-leadership', 'product-design'], 'seriesB').equityPercent).toBe(0.375);
+  });
+
+  test.each([
+    ['seed', 1, 0.115],
+    ['seed', 6, 0.688],
+    ['seed', 12, 1.375],
+    // Two thirds of 1.375% for 7 of 12 months.
+    ['seriesA', 7, 0.535],
+  ] as const)('at %s has after %i months a vested share of %d%', (stage, months, vested) => {
+    expect(totalOf(two, stage, months).equityPercent).toBe(vested);
+  });
+
+  test('of the whole price list differs from the exact sum by less than a thousandth of a percent', () => {
+    const seedPrices = Object.values(packages).map(({ seedPrice }) => seedPrice);
+    const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+    const seedPercent = sum(seedPrices.map(({ equityMilliPercent }) => equityMilliPercent)) / 1_000;
+    const addOnUsd = sum(Object.values(addOns).map(({ usdPerMonth }) => usdPerMonth));
+    for (const stage of stages) {
+      const { price, equity: share } = stageTerms[stage];
+      const total = totalOf([...packageSlugs, ...addOnSlugs], stage);
+      const fees = seedPrices.map(({ usdPerMonth }) => Math.round((usdPerMonth * price.times) / price.by));
+      expect(total.usdPerMonth).toBe(sum(fees) + addOnUsd);
+      expect(Math.abs(total.equityPercent - (seedPercent * share.times) / share.by)).toBeLessThan(0.001);
+    }
+  });
+});
+
 describe('a fee at Seed whose half is no whole dollar', () => {
   afterEach(() => vi.restoreAllMocks());
   const setFee = (usd: number) =>
@@ -67,6 +115,11 @@ describe('a fee at Seed whose half is no whole dollar', () => {
     const fees = stages.map((stage) => priceUsdPerMonth('revenue-strategy', stage));
     expect(fees).toEqual([5_001, 10_001, 15_002, 20_002]);
     expect(formatTerms('revenue-strategy', 'seriesA')).toBe('$15,002/month, 0.667% equity');
+  });
+
+  test('is rounded before it is added, so that the rows of a statement add up to its total', () => {
+    setFee(10_001);
+    expect(totalOf(['revenue-strategy', 'bowtie-leadership'], 'seriesA').usdPerMonth).toBe(15_002 + 12_000);
   });
 
   test('is the fee of the post about equity, too', () => {
