@@ -1,8 +1,16 @@
 import type { Stage } from '../../machines/stage.machine';
 import { type Fraction, roundHalfUp } from '../lib/fraction';
+import { isKeyOf } from '../lib/lookUp';
 import { labels } from './labels';
 import { packageTerms } from './packageTerms';
-import { type AddOnSlug, addOns, type PackageSlug, packages } from './services/index';
+import {
+  type AddOnSlug,
+  addOns,
+  investorServices,
+  type PackageSlug,
+  packages,
+  type ServiceSlug,
+} from './services/index';
 
 interface StageTerms {
   readonly name: string;
@@ -85,4 +93,14 @@ export function addOnPrice(name: AddOnSlug): ListPrice {
 export function addOnFee(name: AddOnSlug): string {
   const { amount, terms } = addOnPrice(name);
   return amount + terms;
+}
+
+/**
+ * The price of a service in one line: `At Seed $8,000/month plus 0.375% equity a year` for a package,
+ * `$5,500/month at every stage, no equity` for an add-on.
+ */
+export function formatServicePrice(service: ServiceSlug): string {
+  if (isKeyOf(packages, service)) return `At ${stageTerms.seed.name} ${seedTerms(service)}`;
+  if (isKeyOf(addOns, service)) return `${addOnFee(service)} at every stage, no equity`;
+  return investorServices[service].price;
 }

@@ -8,7 +8,7 @@ import { partnerships } from './partnerships';
 import { productDesign } from './product-design';
 import { revenueStrategy } from './revenue-strategy';
 import { salesExecution } from './sales-execution';
-import type { AddOn, Package, ShortService } from './types';
+import type { AddOn, InvestorService, Package } from './types';
 import { venturePartner } from './venture-partner';
 
 /** In the order of menus and of the price list. */
@@ -20,10 +20,10 @@ export const packages = {
   development,
 } as const satisfies Readonly<Record<string, Package>>;
 
-/** Services for funds, on request and without a price. */
+/** Services for funds, on request and not in the price list. */
 export const investorServices = {
   'venture-partner': venturePartner,
-} as const satisfies Readonly<Record<string, ShortService>>;
+} as const satisfies Readonly<Record<string, InvestorService>>;
 
 /** In the order of menus and of the price list. */
 export const addOns = {

@@ -18,6 +18,12 @@ export interface ShortService extends Summary {
   readonly text: () => ShortServiceText;
 }
 
+/** A service for funds. */
+export interface InvestorService extends ShortService {
+  /** Its price in one line. It has no fee of its own. */
+  readonly price: string;
+}
+
 /** A service that is added to a package, at one price for every stage. */
 export interface AddOn extends ShortService {
   readonly usdPerMonth: number;

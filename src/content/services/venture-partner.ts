@@ -1,13 +1,14 @@
 import { documents } from '../documents';
 import { packageTerms } from '../packageTerms';
-import type { ShortService } from './types';
+import type { InvestorService } from './types';
 
-export const venturePartner: ShortService = {
+export const venturePartner: InvestorService = {
   name: 'Venture Partner',
   summary: 'For venture funds and the founders they back.',
   title: 'Venture Partner for Funds and Founders',
   description:
     'An operating partner for venture funds and founders: commercial diligence, a 100-day plan and one definition of each metric.',
+  price: 'Diligence: one month’s fee of the closest package, no equity',
   text: () => ({
     lead: 'One of our operators, a former sales or marketing leader, checks a company’s revenue before you invest, then helps its founders.',
     facts: [

@@ -1,4 +1,5 @@
 import { menuGroupMembers } from '../../content/menu';
+import { formatServicePrice } from '../../content/pricing';
 import type { ServiceReference } from '../../content/services/types';
 import { Poster } from '../../figures/Poster';
 import { routeOf } from '../../routes/matchRoute';
@@ -7,7 +8,6 @@ import { surfaceClass } from '../../theme/surfaces';
 import { Link } from '../../ui/Link';
 import { columns, tileInsets } from '../../ui/layout';
 import { Heading, Overline, Statement, Text } from '../../ui/Text';
-import { formatServicePrice } from './prices';
 
 const Pair = styled('div', { '@md': columns(2) });
 

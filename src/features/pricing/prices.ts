@@ -57,17 +57,6 @@ export const formatEquity = (percent: number): string => `${percent}% equity`;
 export const formatTerms = (name: PackageSlug, stage: Stage, decimals: EquityDecimals = 3): string =>
   `${formatPrice(priceUsdPerMonth(name, stage))}, ${formatEquity(equityPercent(name, stage, decimals))}`;
 
-/**
- * The price of a service in one line: `At Seed $8,000/month plus 0.375% equity a year` for a package,
- * `$5,500/month at every stage, no equity` for an add-on.
- */
-export function formatServicePrice(service: ServiceSlug): string {
-  if (isKeyOf(packages, service)) return `At ${stageTerms.seed.name} ${seedTerms(service)}`;
-  return isKeyOf(addOns, service)
-    ? `${addOnFee(service)} at every stage, no equity`
-    : 'Diligence: one month’s fee of the closest package, no equity';
-}
-
 export function itemName(slug: string): string {
   const { name, cardName = name }: Pick<AddOn, 'name' | 'cardName'> = allServices[keyOf(allServices, slug)];
   return cardName;

@@ -1,7 +1,8 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { industries } from '../../../src/content/industries/index';
-import { formatServicePrice, recommendedPrice } from '../../../src/features/pricing/prices';
+import { formatServicePrice } from '../../../src/content/pricing';
+import { recommendedPrice } from '../../../src/features/pricing/prices';
 import { keyFromPath } from '../../../src/lib/lookUp';
 import { routeOf } from '../../../src/routes/matchRoute';
 import { childrenOf } from '../../../src/routes/navigation';

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { formatServicePrice } from '../../../src/content/pricing';
 import { packages } from '../../../src/content/services/index';
 import { detailedTechnologies, technologies } from '../../../src/content/technologies/index';
-import { formatServicePrice } from '../../../src/features/pricing/prices';
 import { keyFromPath } from '../../../src/lib/lookUp';
 import { routeOf } from '../../../src/routes/matchRoute';
 import { childrenOf } from '../../../src/routes/navigation';

@@ -9,14 +9,13 @@ import { howWeWorkText } from '../../../src/content/pages/howWeWork';
 import { packagePage } from '../../../src/content/pages/packagePage';
 import { services } from '../../../src/content/pages/services';
 import { phases } from '../../../src/content/phases/index';
-import { addOnFee, priceUsdPerMonth, seedTerms } from '../../../src/content/pricing';
+import { addOnFee, formatServicePrice, priceUsdPerMonth, seedTerms } from '../../../src/content/pricing';
 import { addOns, type PackageSlug, packages, type ServiceSlug } from '../../../src/content/services/index';
 import { technologies } from '../../../src/content/technologies/index';
 import { total } from '../../../src/content/total';
 import { packagesOf, phasesOf } from '../../../src/features/pricing/coverage';
 import {
   equityPercent,
-  formatServicePrice,
   formatTerms,
   lowestPrice,
   packageSlugs,

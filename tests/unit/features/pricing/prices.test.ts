@@ -1,14 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { stages } from '../../../../machines/stage.machine';
 import { equity } from '../../../../src/content/posts/equity';
-import { formatUsd, priceUsdPerMonth, stageTerms } from '../../../../src/content/pricing';
+import { formatServicePrice, formatUsd, priceUsdPerMonth, stageTerms } from '../../../../src/content/pricing';
 import { addOns, packages } from '../../../../src/content/services/index';
 import {
   addOnSlugs,
   equityPercent,
   formatEquityFactor,
   formatFeeFactor,
-  formatServicePrice,
   formatTerms,
   packageSlugs,
   totalOf,
