@@ -109,6 +109,7 @@ export const diagnosis = {
   examplesLabel: 'Load an example:',
   share: (share: string) => `Share ${share}`,
   growth: (growth: string) => `Growth ${growth}`,
+  range: (from: number, to: number) => `${from} to ${to}%`,
   typical: (range: string) => `typical ${range}`,
   privacy: 'Your numbers leave this browser only in a message or a copied link.',
   fields,
@@ -116,6 +117,8 @@ export const diagnosis = {
   faults,
   figure: {
     label: 'Bowtie of six steps: the share that gets through each, compared with the typical range.',
+    /** A typical range below its bars: fits a sixth of a phone's width. */
+    range: (from: number, to: number) => `${from}–${to}%`,
     /** What thick, thin and colored bars mean. */
     key: [
       'Thick: the share that gets through.',

@@ -9,7 +9,7 @@ import { night } from '../../theme/surfaces';
 import { font, fontSizes, fontWeights, sizes, space, transitions } from '../../theme/tokens';
 import { bleed, columns } from '../../ui/layout';
 import { useDiagnosis } from './diagnosisActor';
-import { formatRange, formatShare } from './diagnosisWords';
+import { formatShare, formatShortRange } from './diagnosisWords';
 
 const PART_WIDTH = 200;
 const HEIGHT = 320;
@@ -131,7 +131,7 @@ export function DiagnosisPicture() {
           <span key={key} data-marked={marked || undefined}>
             {diagnosis.steps[key].name}
             <b>{text}</b>
-            <small>{formatRange(key).replace(' to ', '–')}</small>
+            <small>{formatShortRange(key)}</small>
           </span>
         ))}
       </Names>

@@ -35,12 +35,18 @@ export function formatShare(step: Step, share: number): string {
   return share > 0 && share < SMALLEST_SHOWN ? `<${SMALLEST_SHOWN}%` : `${roundDown(share)}%`;
 }
 
-/** `20 to 30%` */
-export function formatRange(step: Step): string {
+/** The ends of a typical range as they are shown. */
+function rangeEnds(step: Step): readonly [from: number, to: number] {
   const { from, to } = typicalRanges[step];
   const base = step === 'growth' ? WHOLE : 0;
-  return `${from - base} to ${to - base}%`;
+  return [from - base, to - base];
 }
+
+/** `20 to 30%` */
+export const formatRange = (step: Step): string => diagnosis.range(...rangeEnds(step));
+
+/** `20–30%` */
+export const formatShortRange = (step: Step): string => diagnosis.figure.range(...rangeEnds(step));
 
 export const industryName = (example: string): string => industries[keyOf(industries, example)].name;
 

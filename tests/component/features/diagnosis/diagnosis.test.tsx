@@ -64,6 +64,11 @@ describe('the diagnosis', () => {
     expect(inSection().getByRole('img').getAttribute('aria-label')).toContain('Sign 12%');
   });
 
+  test('shows the typical ranges below the bars, that of growth as a change', async () => {
+    await renderAt('/how-we-work');
+    for (const range of ['Sign12%20–30%', '0–6%']) expect(shows(range)).toBe(true);
+  });
+
   test('empties the form for the numbers of the visitor, and focuses the first field', async () => {
     await renderAt('/how-we-work');
     press('Enter your numbers');
