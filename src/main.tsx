@@ -1,5 +1,5 @@
 import { startInspection } from './app/inspection';
-import { yieldToBrowser } from './lib/yieldToBrowser';
+import { yieldToBrowser } from './lib/scheduling';
 
 /**
  * Modules of the bundle that are evaluated in a task of their own, in the order of their imports: esbuild runs a module

@@ -8,7 +8,7 @@ import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { TextLink } from '../ui/Link';
 import { columns, PAGE_INSET } from '../ui/layout';
 import { Heading, Statement, Text, wholeWords } from '../ui/Text';
-import { TriangleList } from '../ui/TriangleList';
+import { TriangleList } from '../ui/triangle';
 
 /** Surfaces of the words of the phases in order: no two neighbors alike, and the last ones unlike the area below. */
 const grounds: readonly Surface[] = ['tint', 'sunk', 'field', 'tint', 'field'];

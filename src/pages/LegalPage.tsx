@@ -12,7 +12,7 @@ import { SectionBand } from '../ui/Band';
 import { TextLink } from '../ui/Link';
 import { Column, columns, Grid } from '../ui/layout';
 import { Heading, Text } from '../ui/Text';
-import { TriangleList } from '../ui/TriangleList';
+import { TriangleList } from '../ui/triangle';
 import { useClientValue } from '../ui/useClientValue';
 import { PageHead } from './components/PageHead';
 

@@ -4,7 +4,7 @@
  * records the visitor's events.
  */
 import { pathOf } from '../lib/addresses';
-import { requestIdle } from '../lib/whenIdle';
+import { requestIdle } from '../lib/scheduling';
 
 export interface EarlyEvent {
   readonly type: string;

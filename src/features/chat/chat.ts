@@ -1,6 +1,6 @@
 import { provider } from '../../config/provider';
 import { addressOf } from '../../lib/addresses';
-import { whenIdle } from '../../lib/whenIdle';
+import { whenIdle } from '../../lib/scheduling';
 
 /** Longest delay of a report while the page is busy, in ms. */
 const LONGEST_WAIT = { timeout: 2_000 };

@@ -11,7 +11,7 @@ import { Summary } from '../../ui/Disclosure';
 import { Link, touchTarget } from '../../ui/Link';
 import { bleed, columns, TO_EDGE } from '../../ui/layout';
 import { Subheading, Text } from '../../ui/Text';
-import { TriangleList } from '../../ui/TriangleList';
+import { TriangleList } from '../../ui/triangle';
 import { AddToTotal } from './AddToTotal';
 import { phasesOf } from './coverage';
 import { PackagePrice } from './PackagePrice';
