@@ -4,7 +4,7 @@ import type { ServiceReference, ServiceText } from '../content/services/types';
 import { Stripes } from '../figures/Stripes';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, space } from '../theme/tokens';
+import { BELOW_LARGE_WINDOW, font, fontSizes, fontWeights, PAIR_WINDOW, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Disclosure, DisclosureList } from '../ui/Disclosure';
 import { TextLink } from '../ui/Link';
@@ -43,7 +43,7 @@ const Step = styled('li', {
   gap: `1rem ${space.gap}`,
   paddingTop: '2rem',
   '& > .fig': { gridColumn: '1 / -1', height: 'clamp(1.5rem, 4vw, 4rem)' },
-  '@media (min-width: 22em) and (max-width: 63.999em)': {
+  [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
     gridTemplateColumns: 'minmax(36%, auto) minmax(0, 1fr)',
   },
   '@media print': { breakInside: 'avoid' },

@@ -67,7 +67,7 @@ const Proof = styled('ul', {
   '& b': {
     font: font('display', fontWeights.heading, '1.75rem', 1),
     letterSpacing: '-.03em',
-    '@media (min-width: 22em)': { whiteSpace: 'nowrap' },
+    '@pair': { whiteSpace: 'nowrap' },
     '@lg': { fontSize: 'clamp(2.25rem, 3.44vw, 2.75rem)' },
   },
   '& span': { flex: '1 1 6rem', font: font('display', fontWeights.medium, '1rem', 1.25) },

@@ -3,7 +3,7 @@ import { type PhaseSlug, phases } from '../content/phases/index';
 import { KNOT } from '../figures/bowtie';
 import { entriesOf } from '../lib/lookUp';
 import { styled } from '../theme/stitches.config';
-import { font, fontSizes, fonts, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fonts, fontWeights, PHONE_WINDOW, space } from '../theme/tokens';
 import { Link } from '../ui/Link';
 
 /** The knot of a bowtie as wide as the window, from the left margin of the page. */
@@ -18,7 +18,7 @@ export const NARROW = '@media (max-width: 23.999em)';
 export const axisLabel = { font: font('mono', fontWeights.regular, fontSizes.mono, 1.3), color: '$ink2' };
 
 /** Phones with columns for a number above a word. */
-const PHONE = '@media (min-width: 24em) and (max-width: 47.999em)';
+const PHONE = `@media (min-width: 24em) and ${PHONE_WINDOW}`;
 
 /** The phases: columns under the bowtie, and a numbered list in narrow windows. */
 const Axis = styled('nav', {

@@ -4,7 +4,7 @@ import { Poster } from '../figures/Poster';
 import { entriesOf } from '../lib/lookUp';
 import { styled } from '../theme/stitches.config';
 import { type Surface, surfaceClass } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, PHONE_WINDOW, space } from '../theme/tokens';
 import { TextLink } from '../ui/Link';
 import { columns, PAGE_INSET } from '../ui/layout';
 import { Heading, Statement, Text, wholeWords } from '../ui/Text';
@@ -84,7 +84,7 @@ const Words = styled('div', {
     borderTop: '2px solid',
     paddingTop: '.75rem',
     /* Phones show it on the page of the phase only. */
-    '@media screen and (max-width: 47.999em)': { display: 'none' },
+    [`@media screen and ${PHONE_WINDOW}`]: { display: 'none' },
   },
 });
 

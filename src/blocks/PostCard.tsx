@@ -8,6 +8,8 @@ import {
   fontSizes,
   fontWeights,
   letterSpacings,
+  MEDIUM_WINDOW,
+  SMALL_WINDOW,
   sizes,
   space,
   underline,
@@ -63,7 +65,7 @@ export const PostGrid = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > article > .picture': { marginLeft: TO_EDGE, marginRight: TO_EDGE },
   '& > :first-child > :is(h2, h3)': { fontSize: fontSizes.h2 },
-  '@media (max-width: 34.999em)': {
+  '@small': {
     '& > article:nth-child(even) > .picture': { aspectRatio: '2' },
     '& > article:nth-child(5) > .picture': { aspectRatio: '1' },
   },
@@ -85,7 +87,7 @@ export const PostGrid = styled('div', {
       2: {
         '& > :first-child > h2': { fontSize: fontSizes.h1, lineHeight: 1 },
         '& > :first-child > h2 + p': { fontSize: fontSizes.lead },
-        '@media screen and (min-width: 35em)': {
+        [`@media screen and ${MEDIUM_WINDOW}`]: {
           gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
           '& > *': { gridColumn: '1 / -1' },
           /* The texts are beside the picture, in its height. */
@@ -126,7 +128,7 @@ export const PostGrid = styled('div', {
       },
       /* The pictures without gaps. On phones the small ones are beside their titles. */
       3: {
-        '@media (min-width: 20em) and (max-width: 34.999em)': {
+        [`@media (min-width: 20em) and ${SMALL_WINDOW}`]: {
           '& > article + article': {
             display: 'grid',
             grid: 'auto 1fr / 2fr 3fr',
@@ -137,7 +139,7 @@ export const PostGrid = styled('div', {
             '& > p:first-of-type': { marginTop: 0 },
           },
         },
-        '@media (min-width: 35em)': {
+        '@medium': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '& > article > .picture': { height: '30vw', aspectRatio: 'auto' },
           '& > :first-child': { gridColumn: '1 / -1', '@tablet': { '& > .picture': { height: '45vw' } } },

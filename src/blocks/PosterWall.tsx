@@ -2,7 +2,7 @@ import { Poster as PagePoster } from '../figures/Poster';
 import { lastSegment } from '../lib/lookUp';
 import { styled } from '../theme/stitches.config';
 import { type Surface, surfaceClass } from '../theme/surfaces';
-import { fontSizes, space } from '../theme/tokens';
+import { BELOW_LARGE_WINDOW, fontSizes, PAIR_WINDOW, space } from '../theme/tokens';
 import { TextLink, TitleLink, touchTarget } from '../ui/Link';
 import { Reveal } from '../ui/Reveal';
 import { Heading, Text } from '../ui/Text';
@@ -10,7 +10,7 @@ import { Heading, Text } from '../ui/Text';
 /** From edge to edge of the window, without gaps: two posters side by side, from 1024 px three or four. */
 const Wall = styled('ul', {
   display: 'grid',
-  '@media (min-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@pair': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   variants: {
     columns: {
       3: { '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
@@ -46,7 +46,7 @@ const Poster = styled(Reveal, {
       /** Alone in its row of two columns, the words are beside the drawing. */
       link: {
         '&:last-child:nth-child(odd)': {
-          '@media (min-width: 22em) and (max-width: 63.999em)': {
+          [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
             gridColumn: '1 / -1',
             grid: 'auto / repeat(2, minmax(0, 1fr))',
             /* It may have the surface of the one above it. */

@@ -15,7 +15,7 @@ import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { borderWidths, font, fontSizes, fontWeights, space } from '../theme/tokens';
+import { borderWidths, font, fontSizes, fontWeights, MEDIUM_WINDOW, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink, TextButton } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
@@ -52,8 +52,8 @@ const Subscribe = styled('aside', {
   },
   '& img': { position: 'absolute', objectFit: 'contain', objectPosition: 'bottom' },
   '@media print': { display: 'none' },
-  '@media (max-width: 34.999em)': { '&&': { order: 1, marginBottom: 0 } },
-  '@media screen and (min-width: 35em)': {
+  '@small': { '&&': { order: 1, marginBottom: 0 } },
+  [`@media screen and ${MEDIUM_WINDOW}`]: {
     '&&': { gridColumn: 'span 2', marginBottom: 0 },
     paddingLeft: space.gap,
     marginLeft: `calc(-.5 * ${space.gap})`,

@@ -33,7 +33,7 @@ const Stairs = styled('ol', {
     color: 'var(--line)',
   },
   '& h3': { marginBottom: '.5rem' },
-  '@media (max-width: 63.999em)': {
+  '@belowLg': {
     /* The treads of the steps above. */
     background: 'linear-gradient(90deg, $colors$sunk 1.25rem, var(--tint) 0 2.5rem, var(--field) 0)',
     '& > li': {

@@ -15,7 +15,7 @@ import { Poster, posterSizes } from '../figures/Poster';
 import { entriesOf, keysOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
 import { styled } from '../theme/stitches.config';
-import { font, fontSizes, fontWeights, letterSpacings, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, letterSpacings, PHONE_WINDOW, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Link, TextLink, TitleLink } from '../ui/Link';
 import { TO_EDGE } from '../ui/layout';
@@ -38,7 +38,7 @@ const Case = styled(Reveal, {
   display: 'flex',
   flexDirection: 'column',
   /* The artwork is beside the result. */
-  '@media (min-width: 20em) and (max-width: 47.999em)': {
+  [`@media (min-width: 20em) and ${PHONE_WINDOW}`]: {
     '& + &': {
       display: 'grid',
       grid: 'auto 1fr / repeat(2, minmax(0, 1fr))',

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 const Screen = styled(FullScreen, {
   paddingBottom: 0,
   gridTemplateRows: 'auto 1fr',
-  '@media (max-width: 34.999em)': { '& h1': { fontSize: '14vw' } },
+  '@small': { '& h1': { fontSize: '14vw' } },
 });
 
 /** The words, and the drawing at the lower edge of the window. */
@@ -44,7 +44,7 @@ const Code = styled('p', {
   '& > span': { marginInline: '-.034em' },
   /* As high as the digits. */
   '& > svg': { flex: 1, minWidth: 0, height: '.65em' },
-  '@media (max-width: 34.999em)': { fontSize: '52vw' },
+  '@small': { fontSize: '52vw' },
 });
 
 export default function NotFoundPage() {

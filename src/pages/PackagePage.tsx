@@ -51,7 +51,7 @@ const Study = styled('article', {
   '& > :first-child ~ *': { margin: '1.5rem var(--text-end) 0 var(--text-start)' },
   '& > div > p': { marginTop: '.75rem' },
   '& dl > div': { display: 'grid', borderTop: '1px solid $colors$ink', paddingBlock: '1rem' },
-  '@media (min-width: 22em)': { '& div + div': { grid: 'auto / auto 1fr', columnGap: space.gap } },
+  '@pair': { '& div + div': { grid: 'auto / auto 1fr', columnGap: space.gap } },
   '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25) },
   '& dt + dd': { font: font('display', fontWeights.heading, fontSizes.h1, 1), letterSpacing: '-.04em' },
   '& div + div > dt + dd': { gridRow: '1 / 3' },

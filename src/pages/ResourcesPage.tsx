@@ -63,7 +63,7 @@ const Tiles = styled('ul', {
       },
       minutes: {
         '& > li': { columnGap: space.gutter },
-        '@media (min-width: 22em)': { '& > li': { display: 'grid', gridTemplateColumns: 'auto 1fr' } },
+        '@pair': { '& > li': { display: 'grid', gridTemplateColumns: 'auto 1fr' } },
         '& > li > p': {
           fontVariantNumeric: 'tabular-nums',
           fontSize: 'clamp(6.5rem, 3rem + 10vw, 15rem)',

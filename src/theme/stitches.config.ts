@@ -19,9 +19,13 @@ export const { styled, css, globalCss, keyframes, getCssText, reset } = createSt
   /** In em, so that a visitor with larger text gets the layout of a smaller window. */
   media: {
     narrowest: tokens.NARROWEST_WINDOW,
+    pair: tokens.PAIR_WINDOW,
+    small: tokens.SMALL_WINDOW,
+    medium: tokens.MEDIUM_WINDOW,
     phone: tokens.PHONE_WINDOW,
     md: tokens.WIDE_WINDOW,
     tablet: tokens.TABLET_WINDOW,
+    belowLg: tokens.BELOW_LARGE_WINDOW,
     lg: tokens.LARGE_WINDOW,
     /** Touch input has no hover: a hover style would remain after the tap. */
     hover: '(hover: hover)',

@@ -162,11 +162,19 @@ export const WIDE_WINDOW = '(min-width: 48em)';
 export const PHONE_WINDOW = '(max-width: 47.999em)';
 export const TABLET_WINDOW = `${WIDE_WINDOW} and (max-width: 68.749em)`;
 
+/** An upright phone: no pictures side by side. */
+export const SMALL_WINDOW = '(max-width: 34.999em)';
+export const MEDIUM_WINDOW = '(min-width: 35em)';
+
 /** A phone with text of twice the size. */
 export const NARROWEST_WINDOW = '(max-width: 15em)';
 
 /** A window with space for columns of panels. */
 export const LARGE_WINDOW = '(min-width: 64em)';
+export const BELOW_LARGE_WINDOW = '(max-width: 63.999em)';
+
+/** A phone with space for two columns of short words. */
+export const PAIR_WINDOW = '(min-width: 22em)';
 
 export const sizes = {
   page: '100rem',

@@ -129,7 +129,7 @@ export const CellForm = styled('form', {
 export const CellPair = styled('div', {
   display: 'grid',
   '& > :last-child': { marginTop: '-1px' },
-  '@media (min-width: 35em)': {
+  '@medium': {
     gridTemplateColumns: '1fr 1fr',
     '& > :first-child': { '--text-end': '1rem' },
     /* A line between the two. */

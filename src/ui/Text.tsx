@@ -105,7 +105,7 @@ export const Statement = ({ size = 'h3', children }: SizedProps) => (
 );
 
 /** Large text on a narrow phone has no room for the longest word. */
-const Unbroken = styled('span', { '@media (min-width: 22em)': { whiteSpace: 'nowrap' } });
+const Unbroken = styled('span', { '@pair': { whiteSpace: 'nowrap' } });
 
 /** A heading that does not break at a hyphen. */
 export const wholeWords = (heading: string): ReactNode =>

@@ -6,7 +6,15 @@ import { Figure } from '../../figures/Figure';
 import { type Bar, range, slatsPath } from '../../figures/geometry';
 import { styled } from '../../theme/stitches.config';
 import { night } from '../../theme/surfaces';
-import { font, fontSizes, fontWeights, sizes, space, transitions } from '../../theme/tokens';
+import {
+  BELOW_LARGE_WINDOW,
+  font,
+  fontSizes,
+  fontWeights,
+  sizes,
+  space,
+  transitions,
+} from '../../theme/tokens';
 import { bleed, columns } from '../../ui/layout';
 import { useDiagnosis } from './diagnosisActor';
 import { formatShare, formatShortRange } from './diagnosisWords';
@@ -60,7 +68,7 @@ const Picture = styled('div', {
     '& > *': { gridColumn: '2 / -1', '&&': { width: `calc(100% + ${space.gutter})` } },
     '& > svg': { height: 'min(26vw, 26rem)' },
   },
-  '@media screen and (max-width: 63.999em) and (min-height: 36em)': {
+  [`@media screen and ${BELOW_LARGE_WINDOW} and (min-height: 36em)`]: {
     position: 'sticky',
     top: sizes.header,
     zIndex: 1,
