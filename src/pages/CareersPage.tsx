@@ -7,7 +7,7 @@ import { Scene } from '../figures/Scene';
 import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { type Surface, surfaceClass } from '../theme/surfaces';
+import { byIndex, type Surface, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
@@ -22,10 +22,8 @@ const grounds: readonly Surface[] = ['sunk', 'tint', 'field', 'night'];
 /** The steps of hiring as a staircase across the window. On phones each step begins one tread further to the right. */
 const Stairs = styled('ol', {
   counterReset: 'step',
-  '& > li': { counterIncrement: 'step', '--tread': '0', display: 'grid' },
-  '& > li:nth-child(2)': { '--tread': '1' },
-  '& > li:nth-child(3)': { '--tread': '2' },
-  '& > li:nth-child(4)': { '--tread': '3' },
+  '& > li': { counterIncrement: 'step', display: 'grid' },
+  ...byIndex(grounds.length, (tread) => ({ '--tread': tread })),
   '& > li::before': {
     content: 'counter(step)',
     font: font('display', fontWeights.heading, 'clamp(4.5rem, 14vw, 13rem)', 0.75),

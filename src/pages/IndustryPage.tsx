@@ -12,7 +12,7 @@ import { ServiceCards } from '../features/pricing/ServiceCards';
 import { keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { stripes, surfaceClass } from '../theme/surfaces';
+import { byIndex, stripes, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { isPlainPress, TextLink } from '../ui/Link';
@@ -56,17 +56,15 @@ const Rows = styled('div', {
   marginTop: 1,
   '@lg': { marginTop: 0 },
   '@phone': {
-    '& > div, & ul': { display: 'contents' },
+    '& > div': { display: 'contents' },
+    /* Each pain is before its answer. */
+    '& ul': { display: 'contents', ...byIndex(POINTS, (order) => ({ order })) },
     '& h2, & li': { backgroundColor: 'var(--surface)', ...bleed('both') },
     /* The headings of both lists are above the first of each. */
     '& h2': { paddingBlock: '2.5rem 0', font: font('display', fontWeights.medium, fontSizes.ui, 1.3) },
     '& > .pains h2': { color: 'var(--line)' },
     '& > .pains li + li': { paddingTop: '1.75rem' },
     '& > .answers li + li': { paddingTop: '2.5rem' },
-    '& li:nth-child(2)': { order: 1 },
-    '& li:nth-child(3)': { order: 2 },
-    '& li:nth-child(4)': { order: 3 },
-    '& li:nth-child(5)': { order: 4 },
   },
   '@md': {
     gridTemplateColumns: '6fr 7fr',

@@ -1,7 +1,7 @@
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights } from '../theme/tokens';
 
-const Amount = styled('p', {
+export const Amount = styled('p', {
   font: font('display', fontWeights.heading, 'clamp(2rem, 1.4rem + 1.6vw, 3rem)', 1),
   letterSpacing: '-.035em',
   fontVariantNumeric: 'tabular-nums',

@@ -5,11 +5,12 @@ import { type PackageSlug, packages } from '../../content/services/index';
 import { StripeBar } from '../../figures/StripeBar';
 import { styled } from '../../theme/stitches.config';
 import { type Surface, surfaceClass } from '../../theme/surfaces';
-import { font, fontSizes, fontWeights, sizes, space, underline } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, PHONE_WINDOW, sizes, space, underline } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Summary } from '../../ui/Disclosure';
 import { Link, touchTarget } from '../../ui/Link';
 import { bleed, columns, TO_EDGE } from '../../ui/layout';
+import { Amount, Share } from '../../ui/Price';
 import { Subheading, Text } from '../../ui/Text';
 import { TriangleList } from '../../ui/triangle';
 import { AddToTotal } from './AddToTotal';
@@ -54,6 +55,12 @@ const DetailsLabel = styled(Summary, {
   '@media print': { display: 'none' },
 });
 
+const Tagline = styled(Text, {
+  gridColumn: '1 / -1',
+  [`@media screen and ${PHONE_WINDOW}`]: { 'article:not(:has([open])) > &': { display: 'none' } },
+  '@lg': { gridArea: '2 / 1' },
+});
+
 /** A band across the window. Without colors, a rule separates it from the one above. */
 const Card = styled('article', {
   ...bleed('both'),
@@ -70,11 +77,8 @@ const Card = styled('article', {
   '& > h3 > a': touchTarget,
   '@hover': { '& > h3 > a:hover': { color: 'var(--line)', ...underline('auto') } },
   '& b': { display: 'block', fontWeight: fontWeights.regular },
-  /* Price, share and tagline. */
-  '& > p:nth-of-type(1)': { fontSize: 'clamp(min(2.125rem, 8.7vw), .1rem + 3.8vw, 4.5rem)' },
-  '& > p:nth-of-type(2)': { margin: 0, fontSize: 'clamp(min(1.25rem, 5.1vw), .5rem + 1.6vw, 2.125rem)' },
-  '& > p:nth-of-type(3)': { gridColumn: '1 / -1' },
-  '@phone': { '&:not(:has([open])) > p:nth-of-type(3)': { display: 'none' } },
+  [`& > ${Amount}`]: { fontSize: 'clamp(min(2.125rem, 8.7vw), .1rem + 3.8vw, 4.5rem)' },
+  [`& > ${Share}`]: { margin: 0, fontSize: 'clamp(min(1.25rem, 5.1vw), .5rem + 1.6vw, 2.125rem)' },
   '@media (max-width: 19.999em)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '&& > *': { gridArea: 'auto' },
@@ -85,9 +89,8 @@ const Card = styled('article', {
     gap: `0 ${space.gap}`,
     paddingBlock: '1rem',
     '& > h3': { gridColumn: 'auto' },
-    '& > p:nth-of-type(3)': { gridArea: '2 / 1' },
   },
-  '@media print': { breakInside: 'avoid', '&& > p': { display: 'block' } },
+  '@media print': { breakInside: 'avoid' },
 });
 
 const Choice = styled('div', {
@@ -128,9 +131,9 @@ export function PackageCard({ slug, surface }: PackageCardProps) {
         <Link href={href}>{name}</Link>
       </Subheading>
       <PackagePrice name={slug} />
-      <Text variant="small" tone="ink">
+      <Tagline variant="small" tone="ink">
         {summary}
-      </Text>
+      </Tagline>
       <Choice>
         <AddToTotal slug={slug} />
       </Choice>
