@@ -122,27 +122,12 @@ const Panel = styled('div', {
   '@lg': {
     gridArea: '1 / 2 / span 2',
     margin: `-.75rem ${TO_EDGE} -1.5rem 0`,
+    '& .poster > img': { height: 'max(100%, 28rem)', objectPosition: 'bottom' },
     '&:last-child': { marginBottom: '-3rem' },
   },
   '@media print': { '&&': { marginBottom: 0 } },
   variants: {
     edge: panelEdges,
-    /** How the panel cuts the poster. */
-    crop: {
-      field: {
-        '@lg': {
-          '& .poster > img': { height: 'max(100%, 28rem)', objectPosition: 'bottom' },
-        },
-      },
-      /** At the edge of the window, because the others cannot be seen. */
-      night: {
-        '@lg': {
-          alignItems: 'stretch',
-          '& .poster': { aspectRatio: 'auto' },
-          '& .poster > img': { objectPosition: 'left' },
-        },
-      },
-    },
   },
 });
 
@@ -210,7 +195,7 @@ export function FieldHead(props: FieldHeadProps) {
               {secondAction}
             </ButtonRow>
           </Offer>
-          <Panel className={surfaceClass('night')} crop={surface} {...(edge && { edge })}>
+          <Panel className={surfaceClass('night')} {...(edge && { edge })}>
             <Poster slug={lastSegment(route.canonical ?? route.path)} size={poster} isFirst />
           </Panel>
           {facts && (
