@@ -20,10 +20,14 @@ const Rows = styled(Wrap, {
   display: 'grid',
   gap: '1.75rem',
   '& > div': { display: 'grid', gap: '1.25rem' },
+  /* The terms are below the share, and end at the base line of the button. */
   '@lg': {
+    gridTemplateColumns: '1fr auto',
+    columnGap: space.gap,
+    '& > *': { gridColumn: '1 / -1' },
     '& > div': { gridTemplateColumns: '5fr 7fr', gap: space.gap, alignItems: 'center' },
-    /* The terms end at the base line of the button. */
-    '& > dl + div': { gridTemplateColumns: '8fr 4fr', alignItems: 'last baseline' },
+    '& > dl + div': { gridTemplateColumns: 'subgrid', alignItems: 'last baseline' },
+    '& > dl + div > :last-child': { maxWidth: 'min(20rem, 24vw)' },
   },
 });
 
@@ -41,7 +45,7 @@ const Investment = styled('dl', {
   '&& > dt + dd': { fontSize: 'min(19.5vw, 8rem)', marginTop: '1.5rem' },
   '&& > dd + dd': { fontSize: 'clamp(2.25rem, 6.4vw, 7rem)', lineHeight: 0.95, marginTop: '1rem' },
   '@lg': {
-    ...columns('1fr auto'),
+    ...columns('subgrid'),
     alignItems: 'last baseline',
     '& > dt': { gridColumn: '1 / -1' },
     '&& > dt + dd': { fontSize: 'min(16.5vw, 18rem)' },
