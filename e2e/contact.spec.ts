@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { card } from './support/messageForm';
 import { boxOf, expect, frames, hold, open, scrollTo, styleOf, test } from './support/test';
 
@@ -45,6 +45,23 @@ test.describe('the embedded form', () => {
       const error = card(page).getByText('There was an error loading the form.');
       await expect(error, behaviour).toHaveCount(0);
     }
+  });
+
+  test('after a script that hangs, Try Again requests another one; a late answer of the first runs nothing', async ({
+    page,
+  }) => {
+    const requests: Route[] = [];
+    await page.route('**/stand-in/forms.js*', (route) => void requests.push(route));
+    await open(page, '/contact');
+    await button(page, 'Try Again').click();
+    await expect.poll(() => requests.length).toBe(2);
+    const [late, next] = requests;
+    const response = await next?.fetch();
+    const body = `window.runs = (window.runs ?? 0) + 1; ${await response?.text()}`;
+    await late?.fulfill({ contentType: 'text/javascript', body });
+    await next?.fulfill({ contentType: 'text/javascript', body });
+    await expect(card(page).locator('form')).toHaveCount(1);
+    expect(await page.evaluate(() => Reflect.get(window, 'runs'))).toBe(1);
   });
 
   test('keeps the height of the card while it loads, when it is shown and when it fails', async ({

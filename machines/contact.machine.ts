@@ -160,6 +160,8 @@ const contactSetup = setup({
       };
     }),
     logFailure,
+    /** Discards a request of the script that has no answer, so that it is requested again. */
+    discardScript: () => undefined,
     emitRejected: emit(({ context }) => ({ type: 'message.refused' as const, fields: context.invalid })),
     emitSent: emit({ type: 'message.sent' }),
     emitLost: emit({ type: 'message.lost' }),
@@ -236,7 +238,7 @@ export const contactMachine = contactSetup.createMachine({
           },
         },
         ready: {},
-        error: { on: { 'loading.retried': { target: 'loading' } } },
+        error: { on: { 'loading.retried': { target: 'loading', actions: 'discardScript' } } },
       },
     },
     fallback: {

@@ -34,7 +34,7 @@ const SCRIPT = `
 /** Replaces the provider on a page. Call it before the page is opened. */
 export async function holdProvider(page: Page): Promise<HeldProvider> {
   const asked: Route[] = [];
-  await page.route('**/stand-in/forms.js', (route) => {
+  await page.route('**/stand-in/forms.js*', (route) => {
     asked.push(route);
   });
   const isLoaded = () => page.evaluate(() => 'hbspt' in window);

@@ -24,33 +24,61 @@ function formEventOf({ data, origin, source }: MessageEvent<unknown>): unknown {
 const isAboutOurForm = (event: Event): boolean =>
   event instanceof CustomEvent && isRecord(event.detail) && event.detail.formId === provider.formId;
 
-let attempts = 0;
+/** The request of the provider's script, until it is answered. */
+let request: { readonly script: HTMLScriptElement; readonly answer: Promise<void> } | undefined;
+/** Number of requests that were discarded without an answer. */
+let discarded = 0;
 
-function addScript(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
+function requestScript(): Promise<void> {
+  const script = document.createElement('script');
+  const answer = new Promise<void>((resolve, reject) => {
     const fail = (reason: string) => {
       // The next attempt adds a new element, which fetches the script again.
       script.remove();
+      request = undefined;
       reject(new Error(reason));
     };
-    script.src = provider.formScript;
-    script.async = true;
     script.onerror = () => fail('The provider script could not be loaded.');
     // The load event also follows a script that throws, or a different script.
-    script.onload = () => (window.hbspt ? resolve() : fail('The provider script did not start.'));
-    document.head.append(script);
+    script.onload = () => {
+      if (!window.hbspt) return fail('The provider script did not start.');
+      request = undefined;
+      return resolve();
+    };
   });
+  // With the same address, Chromium would let a second element wait for the discarded request.
+  script.src = discarded === 0 ? provider.formScript : `${provider.formScript}?retry=${discarded}`;
+  script.async = true;
+  document.head.append(script);
+  request = { script, answer };
+  return answer;
 }
 
 /**
- * The contact machine's `loadScript`: resolves when the provider's script has run. The script stays in the document, because a
- * second one would render its forms twice.
+ * The contact machine's `discardScript`: a script that has not answered yet never runs. Its element is adopted by another
+ * document, because one that is only removed runs nevertheless (HTML standard, "execute the script element").
+ */
+export function discardScript(): void {
+  if (!request) return;
+  const { script } = request;
+  document.implementation.createHTMLDocument().adoptNode(script);
+  // WebKit may still send the events.
+  script.onload = null;
+  script.onerror = null;
+  request = undefined;
+  discarded += 1;
+}
+
+/**
+ * The contact machine's `loadScript`: resolves when the provider's script has run. Attempts share a request that is not
+ * answered yet. The script stays in the document, because a second one would render its forms twice.
  * @throws Error if the script fails to load or does not set `window.hbspt`; the next call requests it again.
  */
 export const loadScript = fromPromise<void>(async () => {
-  if (!window.hbspt) await addScript();
+  if (!window.hbspt) await (request?.answer ?? requestScript());
 });
+
+let attempts = 0;
 
 /**
  * The contact machine's `createForm`: empties the container and lets the provider render its form into it. The form is

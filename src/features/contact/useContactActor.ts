@@ -7,7 +7,7 @@ import { sendToQuote } from '../pricing/pricingActors';
 import { useTotalInMessage } from '../pricing/TotalInMessage';
 import { useToasts } from '../toasts/ToastsContext';
 import { draft, sending } from './draft';
-import { createForm, loadScript } from './hubspotForm';
+import { createForm, discardScript, loadScript } from './hubspotForm';
 import type { ContactActor } from './MessageForm';
 import { submission } from './submission';
 import { useFormActor } from './useFormActor';
@@ -21,6 +21,7 @@ const machine = contactMachine.provide({
     createForm: createForm(() => document.getElementById(EMBEDDED_FORM_ID)),
     submission,
   },
+  actions: { discardScript },
 });
 
 /** Starts the contact machine of one card with the visitor's draft. Toasts show that a message was sent, or lost. */

@@ -5,14 +5,18 @@ import { provider } from '../../../../src/config/provider';
 import { answerScript, holdScripts, scriptsOf } from '../../../support/heldScripts';
 
 const ADDRESS = 'https://js.hsforms.net/forms/embed/v2.js';
+const AGAIN = `${ADDRESS}?retry=1`;
 const CONTAINER = '#card';
 
 type Card = Actor<typeof contactMachine>;
 
 async function openCard(container = CONTAINER): Promise<Card> {
-  const { createForm, loadScript } = await import('../../../../src/features/contact/hubspotForm');
+  const { createForm, discardScript, loadScript } = await import(
+    '../../../../src/features/contact/hubspotForm'
+  );
   const machine = contactMachine.provide({
     actors: { loadScript, createForm: createForm(() => document.querySelector<HTMLElement>(container)) },
+    actions: { discardScript },
   });
   const card = createActor(machine, { input: { startsWith: 'embedded', recipient: { kind: 'simulated' } } });
   cards.push(card);
@@ -26,9 +30,9 @@ const create = vi.fn<HubSpotForms['forms']['create']>();
 const wait = (time = 500) => vi.advanceTimersByTimeAsync(time);
 
 /** Loads and runs the script of the provider. */
-async function runScript(): Promise<void> {
+async function runScript(address = ADDRESS): Promise<void> {
   window.hbspt = { forms: { create } };
-  answerScript(ADDRESS, 'load');
+  answerScript(address, 'load');
   await wait(0);
 }
 
@@ -112,15 +116,65 @@ describe('the script', () => {
     },
   );
 
-  test('without an answer is requested again by Try Again', async () => {
+  test('that is pending is shared by the next card', async () => {
+    const first = await openCard();
+    await wait();
+    first.stop();
+    await openCard();
+    await wait();
+    expect(scriptsOf(ADDRESS)).toHaveLength(1);
+    await runScript();
+    await wait();
+    expect(create).toHaveBeenCalledOnce();
+  });
+
+  test('that is pending is shared after a switch of the form', async () => {
+    const card = await openCard();
+    await wait();
+    card.send({ type: 'fallback.chosen' });
+    card.send({ type: 'embedded.chosen' });
+    await wait();
+    expect(scriptsOf(ADDRESS)).toHaveLength(1);
+  });
+
+  test('that fails while two cards wait for it fails for both, and can be requested again', async () => {
+    await openCard();
+    await openCard('#other');
+    await wait();
+    answerScript(ADDRESS, 'error');
+    await wait(0);
+    expect(cards.map(hasFailed)).toEqual([true, true]);
+    for (const card of cards) card.send({ type: 'loading.retried' });
+    await wait();
+    expect(scriptsOf(ADDRESS)).toHaveLength(1);
+  });
+
+  test('without an answer is discarded and requested at another address by Try Again', async () => {
     const card = await openCard();
     await wait(10_000);
     expect(hasFailed(card)).toBe(true);
+    const [hanging] = scriptsOf(ADDRESS);
     card.send({ type: 'loading.retried' });
     await wait();
-    expect(scriptsOf(ADDRESS)).toHaveLength(2);
-    await runScript();
+    expect([scriptsOf(ADDRESS), scriptsOf(AGAIN).length]).toEqual([[], 1]);
+    // A script in a document other than the one it was added to never runs.
+    expect(hanging?.ownerDocument).not.toBe(document);
+
+    hanging?.dispatchEvent(new Event('error'));
+    await wait(0);
+    expect([isLoading(card), scriptsOf(AGAIN).length]).toEqual([true, 1]);
+    await runScript(AGAIN);
     await wait();
+    expect(create).toHaveBeenCalledOnce();
+  });
+
+  test('that answers between the timeout and Try Again is used', async () => {
+    const card = await openCard();
+    await wait(10_000);
+    await runScript();
+    card.send({ type: 'loading.retried' });
+    await wait(1_000);
+    expect([scriptsOf(ADDRESS).length, scriptsOf(AGAIN).length]).toEqual([1, 0]);
     expect(create).toHaveBeenCalledOnce();
   });
 
