@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { labels } from '../content/labels';
 import { Header } from '../features/header/Header';
 import { Toaster } from '../features/toasts/Toaster';
-import { ToastsProvider } from '../features/toasts/ToastsContext';
 import { Tooltips } from '../features/tooltips/Tooltips';
 import { matchRoute } from '../routes/matchRoute';
 import type { Route } from '../routes/types';
@@ -80,22 +79,20 @@ export function App(props: RouteEffectsOptions) {
   return (
     <NavigationContext value={navigation}>
       <ErrorBoundary resetKey={path} onError={props.onReady}>
-        <ToastsProvider>
-          <SkipLink href="#main">{labels.skipToContent}</SkipLink>
-          <Header path={path} />
-          <Main id="main" tabIndex={-1} className={route.section ? sectionColors(route.section) : undefined}>
-            <EntranceContext value={page.entrance}>
-              <ErrorBoundary resetKey={path} onError={page.onError}>
-                <Suspense>
-                  <CurrentPage key={path} route={route} onLayout={page.onLayout} onReady={page.onReady} />
-                </Suspense>
-              </ErrorBoundary>
-            </EntranceContext>
-          </Main>
-          <SiteFooter path={path} section={route.section} />
-          <Toaster />
-          <Tooltips path={path} />
-        </ToastsProvider>
+        <SkipLink href="#main">{labels.skipToContent}</SkipLink>
+        <Header path={path} />
+        <Main id="main" tabIndex={-1} className={route.section ? sectionColors(route.section) : undefined}>
+          <EntranceContext value={page.entrance}>
+            <ErrorBoundary resetKey={path} onError={page.onError}>
+              <Suspense>
+                <CurrentPage key={path} route={route} onLayout={page.onLayout} onReady={page.onReady} />
+              </Suspense>
+            </ErrorBoundary>
+          </EntranceContext>
+        </Main>
+        <SiteFooter path={path} section={route.section} />
+        <Toaster />
+        <Tooltips path={path} />
       </ErrorBoundary>
     </NavigationContext>
   );

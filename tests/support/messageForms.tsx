@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ContactBlock } from '../../src/features/contact/ContactBlock';
 import { SubscribeForm } from '../../src/features/contact/SubscribeForm';
-import { ToastsProvider } from '../../src/features/toasts/ToastsContext';
 import { user } from './user';
 
 export const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -9,11 +8,7 @@ export const button = (name: string) => screen.getByRole<HTMLButtonElement>('but
 
 /** Renders the contact form with a valid message. */
 export async function showFilledForm() {
-  const { container } = render(
-    <ToastsProvider>
-      <ContactBlock />
-    </ToastsProvider>,
-  );
+  const { container } = render(<ContactBlock />);
   await user.type(field(/^Name/), ' Ada ');
   await user.type(field(/^Email/), 'ada@example.com');
   await user.type(field(/^Company/), 'Engines');
@@ -25,11 +20,7 @@ export const send = () => user.click(button('Send Message'));
 
 /** Renders the Subscribe form and submits a valid address. */
 export async function subscribe() {
-  render(
-    <ToastsProvider>
-      <SubscribeForm />
-    </ToastsProvider>,
-  );
+  render(<SubscribeForm />);
   await user.type(field(/^Your email/), 'ada@example.com');
   await user.click(button('Subscribe'));
 }

@@ -2,44 +2,22 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import type { Toast } from '../../machines/toasts.machine';
 import { Toaster } from '../../src/features/toasts/Toaster';
-import { type ToastsActor, ToastsProvider, useToasts } from '../../src/features/toasts/ToastsContext';
-
-interface PageProps {
-  readonly onToasts: (toasts: ToastsActor) => void;
-  readonly hasToaster: boolean;
-}
-
-function Page({ onToasts, hasToaster }: PageProps) {
-  onToasts(useToasts());
-  return (
-    <>
-      <main tabIndex={-1}>
-        <button type="button">Opener</button>
-      </main>
-      {hasToaster && <Toaster />}
-    </>
-  );
-}
+import { toastsActor } from '../../src/features/toasts/toastsActor';
 
 /** A page with one button and the toasts, as in the app. */
 export function renderToasts({ hasToaster = true } = {}) {
-  let toasts: ToastsActor | undefined;
   const page = (isShown: boolean) => (
     <StrictMode>
-      <ToastsProvider>
-        <Page
-          hasToaster={isShown}
-          onToasts={(given) => {
-            toasts = given;
-          }}
-        />
-      </ToastsProvider>
+      <main tabIndex={-1}>
+        <button type="button">Opener</button>
+      </main>
+      {isShown && <Toaster />}
     </StrictMode>
   );
   const { rerender } = render(page(hasToaster));
   return {
     add: (title: string, rest: Partial<Omit<Toast, 'id'>> = {}) =>
-      act(() => toasts?.send({ type: 'toast.added', toast: { kind: 'success', title, ...rest } })),
+      act(() => toastsActor.send({ type: 'toast.added', toast: { kind: 'success', title, ...rest } })),
     showToaster: () => rerender(page(true)),
   };
 }

@@ -3,13 +3,23 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { MONTHS_PER_YEAR } from '../../machines/quote.machine';
 import { draft, emptyDraft } from '../../src/features/contact/draft';
 import { sendToQuote, sendToStage } from '../../src/features/pricing/pricingActors';
+import { toastsActor } from '../../src/features/toasts/toastsActor';
 import { keptPage } from './keptPage';
 import { skipStyles } from './styles';
 
 skipStyles();
 
+const shownToasts = () => toastsActor.getSnapshot().context.shown;
+
 // The draft outlives a page, so a file would start with what another one typed.
 beforeAll(() => draft.keep(emptyDraft));
+
+function removeToasts(): void {
+  for (const type of ['pointer.left', 'focus.left', 'press.ended', 'page.shown'] as const)
+    toastsActor.send({ type });
+  for (let [toast] = shownToasts(); toast; [toast] = shownToasts())
+    toastsActor.send({ type: 'toast.left', id: toast.id });
+}
 
 /** Output of `console.error` fails a test that does not expect it (`consoleErrors.ts`). */
 beforeEach(() => {
@@ -25,6 +35,7 @@ afterEach(() => {
     sendToStage({ type: 'stage.chosen', stage: 'seed' });
     sendToQuote({ type: 'month.chosen', months: MONTHS_PER_YEAR });
     sendToQuote({ type: 'selection.cleared' });
+    removeToasts();
   }
   const unexpected = [...vi.mocked(console.error).mock.calls];
   // First, so that a failing test does not affect the next one.

@@ -8,7 +8,7 @@ import { emailAbout } from '../../content/emailLink';
 import { blog } from '../../content/pages/blog';
 import { inspected } from '../../lib/inspected';
 import { TextField } from '../../ui/Field';
-import { useToasts } from '../toasts/ToastsContext';
+import { toastsActor } from '../toasts/toastsActor';
 import { SubmissionForm } from './SubmissionForm';
 import { submission } from './submission';
 import { type Sending, useFormActor } from './useFormActor';
@@ -18,14 +18,13 @@ const options = { ...inspected, input: { recipient: recipients.subscribe } };
 const sending: Sending<Actor<typeof subscribeMachine>> = {};
 
 export function SubscribeForm() {
-  const toasts = useToasts();
   const actor = useFormActor(sending, () => {
     const created = createActor(machine, options);
     created.on('email.sent', () =>
-      toasts.send({ type: 'toast.added', toast: { kind: 'success', ...blog.subscribe.thanks } }),
+      toastsActor.send({ type: 'toast.added', toast: { kind: 'success', ...blog.subscribe.thanks } }),
     );
     created.on('email.lost', () =>
-      toasts.send({ type: 'toast.added', toast: { kind: 'error', ...blog.subscribe.lost } }),
+      toastsActor.send({ type: 'toast.added', toast: { kind: 'error', ...blog.subscribe.lost } }),
     );
     return created;
   });

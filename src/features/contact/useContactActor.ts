@@ -5,7 +5,7 @@ import { contactForm } from '../../content/contactForm';
 import { inspected } from '../../lib/inspected';
 import { sendToQuote } from '../pricing/pricingActors';
 import { useTotalInMessage } from '../pricing/TotalInMessage';
-import { useToasts } from '../toasts/ToastsContext';
+import { toastsActor } from '../toasts/toastsActor';
 import { draft, sending } from './draft';
 import { createForm, discardScript, loadScript } from './hubspotForm';
 import type { ContactActor } from './MessageForm';
@@ -26,7 +26,6 @@ const machine = contactMachine.provide({
 
 /** Starts the contact machine of one card with the visitor's draft. Toasts show that a message was sent, or lost. */
 export function useContactActor(first: ContactInput['startsWith']): ContactActor {
-  const toasts = useToasts();
   // The provider's form has no place for a total.
   const startsWith = useTotalInMessage() === '' ? first : 'fallback';
   return useFormActor(sending, () => {
@@ -39,12 +38,12 @@ export function useContactActor(first: ContactInput['startsWith']): ContactActor
       kept = context;
     });
     actor.on('message.sent', () => {
-      toasts.send({ type: 'toast.added', toast: { kind: 'success', ...contactForm.sent } });
+      toastsActor.send({ type: 'toast.added', toast: { kind: 'success', ...contactForm.sent } });
       // The next message is about something else; the form offers to add the total again.
       sendToQuote({ type: 'selection.detached' });
     });
     actor.on('message.lost', () =>
-      toasts.send({ type: 'toast.added', toast: { kind: 'error', ...contactForm.lost } }),
+      toastsActor.send({ type: 'toast.added', toast: { kind: 'error', ...contactForm.lost } }),
     );
     return actor;
   });

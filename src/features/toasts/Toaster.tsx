@@ -3,8 +3,8 @@ import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 
 import type { ShownToast } from '../../../machines/toasts.machine';
 import { labels } from '../../content/labels';
 import { createSwipe } from './swipe';
-import { type ToastsActor, useToasts } from './ToastsContext';
 import { Card, Dismiss, Frame, Item, List } from './toasts.styles';
+import { type ToastsActor, toastsActor } from './toastsActor';
 import { useToastFocus } from './useToastFocus';
 
 interface ToastItemProps {
@@ -90,14 +90,13 @@ function ToastList({ actor }: { readonly actor: ToastsActor }) {
  * added together with its text (emilkowalski/sonner#306).
  */
 export function Toaster() {
-  const actor = useToasts();
-
   useEffect(() => {
-    const onVisibilityChange = () => actor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
+    const onVisibilityChange = () =>
+      toastsActor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
     onVisibilityChange();
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => document.removeEventListener('visibilitychange', onVisibilityChange);
-  }, [actor]);
+  }, []);
 
   return (
     <section
@@ -107,7 +106,7 @@ export function Toaster() {
       aria-relevant="additions text"
       aria-atomic={false}
     >
-      <ToastList actor={actor} />
+      <ToastList actor={toastsActor} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
-import type { ToastsActor } from './ToastsContext';
+import type { ToastsActor } from './toastsActor';
 
 /** The toasts that stay, newest first. */
 const stayingIn = (list: Element) => [...list.querySelectorAll<HTMLElement>(':scope > :not([data-leaving])')];

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../../../src/app/App';
-import { useToasts } from '../../../../src/features/toasts/ToastsContext';
 import {
   dismissButton,
   list,
@@ -184,12 +183,4 @@ describe('the region', () => {
     expect(html.match(/<section aria-label="Notifications alt\+T"/g)).toHaveLength(1);
     expect(html.indexOf('Notifications alt+T')).toBeGreaterThan(html.indexOf('</footer>'));
   });
-});
-
-test('a toast outside the provider is an error', () => {
-  function Alone() {
-    useToasts();
-    return null;
-  }
-  expect(() => renderToString(<Alone />)).toThrow('outside a ToastsProvider');
 });
