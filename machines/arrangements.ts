@@ -3,10 +3,7 @@ import type { Arrangements } from './statechart/layout';
 /** Arrangements with which the charts fit into the viewer with large labels, by the id of the state. */
 export const arrangements: Arrangements = {
   contact: {
-    layers: [
-      ['choosing', 'left'],
-      ['fallback', 'embedded'],
-    ],
+    layers: [['away'], ['fallback', 'embedded']],
   },
   'contact.embedded': { direction: 'right', layers: [['ready', 'loading', 'error']] },
   'contact.embedded.loading': { layers: [['waiting'], ['loadingScript'], ['pausing'], ['creatingForm']] },

@@ -10,7 +10,6 @@ import {
   newMessageKey,
 } from '../src/lib/message';
 import {
-  type FormPresence,
   type FormTag,
   isEmailRefused,
   logFailure,
@@ -34,11 +33,13 @@ export type ContactEvent =
   | { type: 'form.failed' }
   | { type: 'field.changed'; field: Field; value: string }
   | ({ type: 'message.submitted'; attachment?: string } & SubmitDetails)
-  /** Another part of the site proposes a text while the message is sent. */
+  /** Another part of the site proposes a text for the message, which the visitor can edit. */
   | { type: 'message.proposed'; text: string }
   /** "Send another message" was pressed. */
   | { type: 'another.chosen' }
-  | FormPresence
+  /** A card is on the page. */
+  | { type: 'form.shown'; startsWith: 'embedded' | 'fallback' }
+  | { type: 'form.left' }
   | SubmissionResult;
 
 export type ContactEmitted =
@@ -49,33 +50,27 @@ export type ContactEmitted =
   /** The message is invalid; the first of these fields gets the focus. */
   | { type: 'message.refused'; fields: readonly Field[] };
 
-/** A message with the key of its submission. */
-export interface KeptMessage {
+export interface ContactInput {
+  /** Where messages are sent. */
+  readonly recipient: Recipient;
+}
+
+interface ContactContext extends ContactInput {
   readonly message: Message;
   /** Stays the same while one message is tried again. */
   readonly messageKey: string | undefined;
   /** Text that was sent below the message, as the total of a selection; empty if there was none. */
-  readonly attachment?: string;
-}
-
-export interface ContactInput {
-  /** The form that is shown first. */
-  readonly startsWith: 'embedded' | 'fallback';
-  /** Where messages are sent. */
-  readonly recipient: Recipient;
-  /** The message to start with. If it has text, the built-in form is shown first. */
-  readonly draft?: KeptMessage;
-}
-
-interface ContactContext extends Omit<ContactInput, 'draft'>, Required<KeptMessage> {
+  readonly attachment: string;
   /** Fields that are marked as invalid. */
   readonly invalid: readonly Field[];
   /** After the first attempt to send, each change is checked at once. */
   readonly isChecking: boolean;
   /** Address that the recipient has refused. */
   readonly refusedEmail: string | undefined;
-  /** Text that was proposed while the message was sent; empty if there is none. */
+  /** Last text that was proposed; empty if there was none. */
   readonly proposal: string;
+  /** Text that was proposed while the message was sent; empty if there is none. */
+  readonly nextProposal: string;
 }
 
 /** Invalid fields of a message, and its email address if the recipient has refused it. */
@@ -85,8 +80,19 @@ function invalidIn({ message, refusedEmail }: Pick<ContactContext, 'message' | '
   return fields.filter((field) => invalid.has(field));
 }
 
-/** Values of a message in which only the text is filled in. */
-const withText = (text: string): Message => ({ ...emptyMessage, message: text });
+/** A message that was changed: it is another one, and checked at once if the visitor has tried to send it. */
+const changed = (context: ContactContext, message: Message) => ({
+  message,
+  messageKey: undefined,
+  invalid: context.isChecking ? invalidIn({ ...context, message }) : context.invalid,
+});
+
+/** Adds a proposed text below what the visitor typed. An unchanged earlier proposal is replaced. */
+function withProposal({ message, proposal }: ContactContext, text: string): Message {
+  const { message: before } = message;
+  const typed = before.endsWith(proposal) ? before.slice(0, before.length - proposal.length) : before;
+  return { ...message, message: joinTexts(typed, text) };
+}
 
 const contactSetup = setup({
   types: {
@@ -113,21 +119,17 @@ const contactSetup = setup({
     submission: submissionMachine,
   },
   guards: {
-    startsWithFallback: ({ context }) => context.startsWith === 'fallback',
+    startsWithFallback: ({ event }) => event.type === 'form.shown' && event.startsWith === 'fallback',
     hasDraft: ({ context }) => hasText(context.message),
     isValid: ({ context }) => invalidIn(context).length === 0,
     isEmailRefused,
   },
   actions: {
-    setField: assign(({ context, event }) => {
-      if (event.type !== 'field.changed') return {};
-      const message = { ...context.message, [event.field]: event.value };
-      return {
-        message,
-        invalid: context.isChecking ? invalidIn({ ...context, message }) : context.invalid,
-        messageKey: undefined,
-      };
-    }),
+    setField: assign(({ context, event }) =>
+      event.type === 'field.changed'
+        ? changed(context, { ...context.message, [event.field]: event.value })
+        : {},
+    ),
     markInvalid: assign(({ context }) => ({ isChecking: true, invalid: invalidIn(context) })),
     /** With another attachment, the message is another one. */
     keepKey: assign(({ context, event }) => {
@@ -135,26 +137,38 @@ const contactSetup = setup({
       const isSame = attachment === context.attachment && context.messageKey !== undefined;
       return { attachment, messageKey: isSame ? context.messageKey : newMessageKey() };
     }),
-    keepProposal: assign(({ event }) => (event.type === 'message.proposed' ? { proposal: event.text } : {})),
+    addProposal: assign(({ context, event }) =>
+      event.type === 'message.proposed'
+        ? { ...changed(context, withProposal(context, event.text)), proposal: event.text }
+        : {},
+    ),
+    keepProposal: assign(({ event }) =>
+      event.type === 'message.proposed' ? { nextProposal: event.text } : {},
+    ),
+    /** The next card marks no field until the visitor tries to send the message. */
+    endCheck: assign({ invalid: [], isChecking: false, refusedEmail: undefined }),
     /** The sent message makes room for the text that was proposed meanwhile. */
     reset: assign(({ context }) => ({
-      message: withText(context.proposal),
+      message: { ...emptyMessage, message: context.nextProposal },
       invalid: [],
       isChecking: false,
       messageKey: undefined,
       attachment: '',
-      proposal: '',
+      proposal: context.nextProposal,
+      nextProposal: '',
     })),
     /** Marks an address that was refused, and adds the text that was proposed meanwhile below the message. */
     keepUnsent: assign(({ context, event }) => {
-      const { proposal, message, messageKey } = context;
+      const { nextProposal, message } = context;
       const refusedEmail = isEmailRefused({ event }) ? message.email : context.refusedEmail;
-      const text = proposal === '' ? message.message : joinTexts(message.message, proposal);
       return {
-        message: { ...message, message: text },
         // A longer message is another one.
-        messageKey: proposal === '' ? messageKey : newMessageKey(),
-        proposal: '',
+        ...(nextProposal && {
+          message: withProposal(context, nextProposal),
+          messageKey: newMessageKey(),
+          proposal: nextProposal,
+          nextProposal: '',
+        }),
         refusedEmail,
         invalid: invalidIn({ message, refusedEmail }),
       };
@@ -181,32 +195,34 @@ const editing = {
 /**
  * The contact card: the provider's embedded form, or the built-in form if the embedded one fails to load or the visitor
  * chooses it. Each attempt to load has its own `loading` state, so that late events of an earlier attempt have no actor.
- * The message belongs to the card, so that no change of form and no failure loses it. While it is sent, the card outlives
- * its page.
+ * The message outlives the cards, so that no change of form or page and no failure loses it.
  */
 export const contactMachine = contactSetup.createMachine({
   id: 'contact',
-  description:
-    "Loads the provider's contact form or falls back to the built-in one, and sends the visitor's message.",
-  context: ({ input: { startsWith, recipient, draft } }) => ({
-    startsWith,
-    recipient,
-    message: draft?.message ?? emptyMessage,
+  description: 'Shows the contact form and sends the message.',
+  context: ({ input }) => ({
+    ...input,
+    message: emptyMessage,
     invalid: [],
     isChecking: false,
-    messageKey: draft?.messageKey,
-    attachment: draft?.attachment ?? '',
+    messageKey: undefined,
+    attachment: '',
     refusedEmail: undefined,
     proposal: '',
+    nextProposal: '',
   }),
-  initial: 'choosing',
+  on: { 'message.proposed': { actions: 'addProposal' }, 'form.left': { target: '.away' } },
+  initial: 'away',
   states: {
-    choosing: {
-      always: [
-        { guard: 'startsWithFallback', target: 'fallback' },
-        { guard: 'hasDraft', target: 'fallback' },
-        { target: 'embedded' },
-      ],
+    away: {
+      entry: 'endCheck',
+      on: {
+        'form.shown': [
+          { guard: 'startsWithFallback', target: 'fallback' },
+          { guard: 'hasDraft', target: 'fallback' },
+          { target: 'embedded' },
+        ],
+      },
     },
     embedded: {
       initial: 'loading',
@@ -259,6 +275,7 @@ export const contactMachine = contactSetup.createMachine({
           },
           on: {
             'message.proposed': { actions: 'keepProposal' },
+            'form.left': { target: '.unattended' },
             'submission.sent': { target: 'success' },
             'submission.failed': [
               {
@@ -271,11 +288,11 @@ export const contactMachine = contactSetup.createMachine({
           },
           initial: 'attended',
           states: {
-            attended: { on: { 'form.left': { target: 'unattended' } } },
+            attended: {},
             unattended: {
               on: {
-                'submission.sent': { target: '#contact.left', actions: ['reset', 'emitSent'] },
-                'submission.failed': { target: '#contact.left', actions: ['keepUnsent', 'emitLost'] },
+                'submission.sent': { target: '#contact.away', actions: ['reset', 'emitSent'] },
+                'submission.failed': { target: '#contact.away', actions: ['keepUnsent', 'emitLost'] },
                 'form.shown': { target: 'attended' },
               },
             },
@@ -289,6 +306,5 @@ export const contactMachine = contactSetup.createMachine({
         failed: { tags: 'unsent', on: editing },
       },
     },
-    left: { description: 'The next card starts with the draft.', type: 'final' },
   },
 });

@@ -67,11 +67,8 @@ export const isEmailRefused = ({
   readonly event: EventObject & { readonly isEmailRefused?: boolean };
 }): boolean => event.isEmailRefused === true;
 
-/** Tags of the states of a form. A form that is `kept` outlives its page with what was not sent. */
-export type FormTag = 'busy' | 'unsent' | 'kept';
-
-/** Whether the form that sends is on the current page. */
-export type FormPresence = { type: 'form.left' } | { type: 'form.shown' };
+/** Tags of the states of a form. */
+export type FormTag = 'busy' | 'unsent';
 
 export const sendingDelays = {
   /** Duration of a simulated request, in ms. */

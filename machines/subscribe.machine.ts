@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { assign, emit, setup } from 'xstate';
 import { emailSchema, newMessageKey } from '../src/lib/message';
 import {
-  type FormPresence,
   type FormTag,
   isEmailRefused,
   type Recipient,
@@ -15,7 +14,8 @@ import {
 export type SubscribeEvent =
   | { type: 'email.changed'; value: string }
   | ({ type: 'email.submitted' } & SubmitDetails)
-  | FormPresence
+  | { type: 'form.shown' }
+  | { type: 'form.left' }
   | SubmissionResult;
 
 export type SubscribeEmitted =
@@ -75,7 +75,13 @@ const subscribeSetup = setup({
       isInvalid: true,
     })),
     keepKey: assign({ messageKey: ({ context }) => context.messageKey ?? newMessageKey() }),
-    reset: assign({ email: '', isInvalid: false, isChecking: false, messageKey: undefined }),
+    reset: assign({
+      email: '',
+      isInvalid: false,
+      isChecking: false,
+      messageKey: undefined,
+      refusedEmail: undefined,
+    }),
     emitRejected: emit({ type: 'email.refused' }),
     emitSent: emit({ type: 'email.sent' }),
     emitLost: emit({ type: 'email.lost' }),
@@ -90,7 +96,10 @@ const editing = {
   ],
 } as const;
 
-/** The Subscribe form of the blog: one field, which is checked and sent like the message of the contact form. It outlives its page too. */
+/** The next page with the form starts empty. */
+const leaving = { 'form.left': { actions: 'reset' } } as const;
+
+/** The Subscribe form of the blog: one field, which is checked and sent like the message of the contact form. */
 export const subscribeMachine = subscribeSetup.createMachine({
   id: 'subscribe',
   description: 'Checks and sends the email address of a reader who wants new posts.',
@@ -104,7 +113,7 @@ export const subscribeMachine = subscribeSetup.createMachine({
   }),
   initial: 'idle',
   states: {
-    idle: { on: editing },
+    idle: { on: { ...editing, ...leaving } },
     submitting: {
       tags: ['busy', 'unsent'],
       invoke: {
@@ -130,19 +139,17 @@ export const subscribeMachine = subscribeSetup.createMachine({
         unattended: {
           description: 'The visitor is on another page, where a toast shows the result.',
           on: {
-            'submission.sent': { target: '#subscribe.left', actions: ['reset', 'emitSent'] },
             'submission.failed': { target: '#subscribe.failed', actions: 'emitLost' },
             'form.shown': { target: 'attended' },
           },
         },
       },
     },
-    success: { entry: ['reset', 'emitSent'], on: editing },
+    success: { entry: ['reset', 'emitSent'], on: { ...editing, ...leaving } },
     failed: {
       description: 'The address outlives its page, so that a visitor who returns can send it.',
-      tags: ['unsent', 'kept'],
+      tags: 'unsent',
       on: editing,
     },
-    left: { type: 'final' },
   },
 });

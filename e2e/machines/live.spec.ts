@@ -57,14 +57,19 @@ test('shows the actors of the site, and switches to the one that changes', async
 test('stays with a chosen machine: when another changes, the reader changes tabs, or it ends', async ({
   page,
 }) => {
-  const site = await openBoth(page, '/contact');
-  await actor(page, 'contact').click();
+  const site = await openBoth(page, '/resources/blog');
+  await site.getByRole('textbox', { name: /^Your email/ }).fill('ada@example.com');
+  await site.getByRole('button', { name: 'Subscribe', exact: true }).click();
+  const toast = site.getByRole('listitem').filter({ hasText: 'Thank you!' });
+  // Pauses its time.
+  await toast.hover();
+  await actor(page, 'toast').click();
   await chevron(site).press('Enter');
   await site.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(title(page, 'Contact')).toBeVisible();
-  await site.getByRole('banner').getByRole('link').first().click();
-  await expect(panel(page, 'Events for contact')).toContainText('This actor has ended.');
-  await expect(title(page, 'Contact')).toBeVisible();
+  await expect(title(page, 'Toast')).toBeVisible();
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(panel(page, 'Events for toast')).toContainText('This actor has ended.');
+  await expect(title(page, 'Toast')).toBeVisible();
 });
 
 test('sends events into the running site, and says why one has no effect', async ({ page }) => {

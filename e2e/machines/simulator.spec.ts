@@ -59,6 +59,7 @@ test('offers the events that are possible now, in the panel and in the picture',
 
 test('simulates the clock and the actors', async ({ page }) => {
   await openViewer(page, 'contact');
+  await send(page, "form.shown (startsWith: 'embedded')");
   await send(page, 'after initialDelay 500 ms (in 500 ms)');
   await expect(page.getByLabel('Simulated time')).toHaveText('500 ms');
   await send(page, 'error loadScript');
@@ -69,9 +70,15 @@ test('simulates the clock and the actors', async ({ page }) => {
   await expect(panel(page, 'State')).toContainText('embedded.error');
 });
 
+test('starts with the chosen input', async ({ page }) => {
+  await openViewer(page, 'submission');
+  await page.getByRole('combobox', { name: 'Start' }).selectOption('with a filled honeypot');
+  await expect.poll(() => activeStates(page)).toContain('submission.dropping');
+});
+
 test('marks what has changed in the context', async ({ page }) => {
   await openViewer(page, 'contact');
-  await page.getByRole('combobox', { name: 'Start' }).selectOption('with the built-in form');
+  await send(page, "form.shown (startsWith: 'fallback')");
   await send(page, "(field: 'name', value: 'Ada Lovelace')");
   const changed = panel(page, 'Context').getByRole('definition').filter({ hasText: 'changed' });
   await expect(changed).toContainText('"Ada Lovelace"');
@@ -118,7 +125,7 @@ test('takes any event of the machine as JSON', async ({ page }) => {
 
 test('pans and zooms with mouse, wheel, keys and buttons', async ({ page }) => {
   await openViewer(page, 'contact');
-  const left = async () => (await boxOf(stateBox(page, 'contact.choosing'))).x;
+  const left = async () => (await boxOf(stateBox(page, 'contact.away'))).x;
   const fit = (await size(page).textContent()) ?? '';
   for (let count = 0; count < 3; count += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(size(page)).not.toHaveText(fit);
@@ -158,6 +165,7 @@ test('keeps the active states in view', async ({ page }) => {
     const [state, room] = [await boxOf(stateBox(page, id)), await boxOf(chart(page))];
     return state.x >= room.x && state.x + state.width <= room.x + room.width;
   };
+  await send(page, "form.shown (startsWith: 'embedded')");
   await expect.poll(() => isInView('contact.embedded.loading.waiting')).toBe(true);
   await send(page, 'fallback.chosen');
   await expect.poll(() => isInView('contact.fallback.idle')).toBe(true);
@@ -239,7 +247,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('group', { name: 'Save as' })).toBeInViewport();
     await expect(panel(page, 'Events')).toBeHidden();
     await page.getByText('Panels', { exact: true }).tap();
-    await send(page, 'fallback.chosen');
+    await send(page, "form.shown (startsWith: 'fallback')");
     await expect(stateBox(page, 'contact.fallback.idle')).toBeInViewport();
     expect(await pageSize()).toEqual([390, 844]);
     await page.setViewportSize({ width: 320, height: 700 });

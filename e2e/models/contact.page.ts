@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { contactMachine } from '../../machines/contact.machine';
+import { contactMachine } from '../../machines/contact.machine';
+import { contactModel } from '../../machines/models/contact.model';
 import type { Configuration, Input } from '../../machines/statechart/engine';
-import type { CandidatePath } from '../../machines/statechart/paths';
+import type { CandidatePath, MachineModel, Path } from '../../machines/statechart/paths';
 import { type Field, fields } from '../../src/lib/message';
 import { bringClock, holdTime, turns } from '../support/clock';
 import { expect, type Faults, open } from '../support/test';
-import type { PageModel } from './drive';
+import { type PageModel, shortPaths } from './drive';
 import { holdFormsApi, holdProvider } from './heldServers';
 
 const names: Readonly<Record<Field, RegExp>> = {
@@ -19,21 +20,36 @@ const isEnd = ({ type }: Input, delay: string) => type.startsWith(`xstate.after.
 const isScript = ({ type }: Input, outcome: 'done' | 'error') =>
   type.startsWith(`xstate.${outcome}.actor.`) && type.endsWith('.loadingScript');
 
-/**
- * Excludes paths that cannot occur on a page: the home page has only the built-in form, and a loaded script
- * stays, so it is neither refused nor late when the form is loaded again. A proposal needs the diagnosis.
- */
-export function isContactPathPossible({ origin: { start }, inputs }: CandidatePath): boolean {
-  const isHome = start.input.startsWith === 'fallback';
-  const isImpossible = ({ type }: Input) =>
-    (isHome && type === 'embedded.chosen') || type === 'message.proposed';
-  if (inputs.some(isImpossible)) return false;
+/** The model on one page: the contact page, or the home page with the built-in form only. A proposal needs the diagnosis. */
+function modelOf(startsWith: 'embedded' | 'fallback'): MachineModel<typeof contactMachine> {
+  const { events } = contactModel;
+  return {
+    ...contactModel,
+    events: {
+      ...events,
+      'form.shown': { ...events['form.shown'], payloads: [{ startsWith }] },
+      'message.proposed': { ...events['message.proposed'], payloads: [] },
+    },
+  };
+}
+
+/** A loaded script stays, so it is neither refused nor late when the form is loaded again. */
+function isScriptPossible({ inputs }: CandidatePath): boolean {
   const firstRun = inputs.findIndex((input) => isScript(input, 'done'));
   return !inputs.some((input, index) => {
     const isLate = isEnd(input, 'loadTimeout') && isEnd(inputs[index - 1] ?? input, 'initialDelay');
     return firstRun >= 0 && index > firstRun && (isLate || isScript(input, 'error'));
   });
 }
+
+/** On the home page, a message is sent while the visitor leaves. All other paths are those of the contact page. */
+const isSentFromHome = ({ inputs }: CandidatePath): boolean =>
+  !inputs.some(({ type }) => ['embedded.chosen', 'submission.failed', 'another.chosen'].includes(type));
+
+export const contactPaths: readonly Path[] = [
+  ...shortPaths(contactMachine, modelOf('embedded'), isScriptPossible),
+  ...shortPaths(contactMachine, modelOf('fallback'), isSentFromHome),
+];
 
 /** The contact card of the contact page, or the form of the home page. The page's clock is paused. */
 export async function contactPage(page: Page, faults: Faults): Promise<PageModel<typeof contactMachine>> {
@@ -47,6 +63,11 @@ export async function contactPage(page: Page, faults: Faults): Promise<PageModel
   const press = (name: string) => () => button(name).click();
   const place = page.locator('#embedded-form');
   const failure = main.getByText('Your message was not sent.');
+  const banner = page.getByRole('banner');
+  const links = {
+    embedded: banner.getByRole('link', { name: 'Contact', exact: true }),
+    fallback: banner.getByRole('link').first(),
+  };
 
   const expectEditable = async () => {
     await expect(button('Send Message')).toBeEnabled();
@@ -62,21 +83,20 @@ export async function contactPage(page: Page, faults: Faults): Promise<PageModel
     }
   };
 
-  const expectToast = async (title: string) => {
-    await expect(page.getByRole('listitem').getByText(title)).toBeVisible();
-    await expect(main.getByRole('textbox')).toHaveCount(0);
+  /** Title of the toast that reports the last result to a visitor on another page. */
+  let reported: string | undefined;
+  let isLeft = true;
+  const reports = (title: string) => {
+    if (isLeft) reported = title;
   };
 
   return {
-    open: async ({ input: { startsWith, draft } }) => {
+    open: async () => {
       await bringClock(page);
-      await open(page, startsWith === 'fallback' || draft ? '/' : '/about');
-      for (const name of fields) if (draft?.message[name]) await field(name).fill(draft.message[name]);
-      const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
-      // Hovering prepares the page, so that the form starts to load at the click itself.
-      if (startsWith === 'embedded') await link.hover();
+      await open(page, '/about');
+      // Hovering prepares the pages, so that the form starts to load at the click itself.
+      for (const link of Object.values(links)) await link.hover();
       await holdTime(page);
-      if (startsWith === 'embedded') await link.click();
     },
     events: {
       'fallback.chosen': press('Click here.'),
@@ -92,16 +112,25 @@ export async function contactPage(page: Page, faults: Faults): Promise<PageModel
       'form.ready': provider.drawForm,
       'form.failed': provider.reportFailure,
       'form.left': async () => {
-        await page.getByRole('banner').getByRole('link', { name: 'Resources', exact: true }).click();
+        isLeft = true;
+        await banner.getByRole('link', { name: 'Resources', exact: true }).click();
         await expect(page).toHaveURL('/resources');
         await expect(main.getByRole('textbox')).toHaveCount(0);
       },
-      'form.shown': async () => {
-        await page.goBack();
+      'form.shown': async ({ startsWith }) => {
+        isLeft = false;
+        reported = undefined;
+        await links[startsWith].click();
       },
-      'submission.sent': formsApi.accept,
-      'submission.failed': ({ isEmailRefused }) =>
-        isEmailRefused ? formsApi.refuse(400, { errorType: 'INVALID_EMAIL' }) : formsApi.refuse(403),
+      'submission.sent': async () => {
+        reports('Message sent!');
+        await formsApi.accept();
+      },
+      'submission.failed': async ({ isEmailRefused }) => {
+        reports('Message not sent');
+        if (isEmailRefused) await formsApi.refuse(400, { errorType: 'INVALID_EMAIL' });
+        else await formsApi.refuse(403);
+      },
       'message.proposed': undefined,
     },
     answers: { 'loadScript answers': provider.sendScript, 'loadScript fails': provider.refuseScript },
@@ -109,7 +138,11 @@ export async function contactPage(page: Page, faults: Faults): Promise<PageModel
     arranged: { 'createForm fails': provider.breakCreation },
     settle: () => turns(page),
     states: {
-      choosing: undefined,
+      away: async () => {
+        await expect(main.getByRole('textbox')).toHaveCount(0);
+        if (reported !== undefined)
+          await expect(page.getByRole('listitem').getByText(reported)).toBeVisible();
+      },
       embedded: () => expect(button('Click here.')).toBeVisible(),
       'embedded.loading': async () => {
         await expect(main.getByRole('status')).toContainText('Loading form...');
@@ -155,8 +188,6 @@ export async function contactPage(page: Page, faults: Faults): Promise<PageModel
         await expect(page.getByRole('listitem').getByText('Message sent!').first()).toBeVisible();
         await expect(failure).toHaveCount(0);
       },
-      left: ({ snapshot }) =>
-        expectToast(snapshot.context.message.name === '' ? 'Message sent!' : 'Message not sent'),
       'fallback.failed': async () => {
         await expectEditable();
         await expect(failure).toBeVisible();

@@ -26,7 +26,7 @@ import { toastsMachine } from '../../machines/toasts.machine';
 import { tooltipMachine } from '../../machines/tooltip.machine';
 import { withoutChat } from '../support/clock';
 import { expect, type Faults, test } from '../support/test';
-import { contactPage, isContactPathPossible } from './contact.page';
+import { contactPage, contactPaths } from './contact.page';
 import { diagnosisPage, isDiagnosisPathPossible } from './diagnosis.page';
 import { drive, type PageModel, shortPaths, tourPaths } from './drive';
 import { headerPage, isHeaderStepPossible } from './header.page';
@@ -56,7 +56,7 @@ const driven: readonly Driven[] = [
   {
     machine: contactMachine,
     model: contactModel,
-    paths: shortPaths(contactMachine, contactModel, isContactPathPossible),
+    paths: contactPaths,
     // A proposal needs the diagnosis.
     exempt: /message\.proposed/,
     pageModel: contactPage,

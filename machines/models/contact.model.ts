@@ -1,24 +1,13 @@
-import { emptyMessage, invalidFields } from '../../src/lib/message';
+import { hasText, invalidFields } from '../../src/lib/message';
 import type { contactMachine } from '../contact.machine';
 import type { MachineModel } from '../statechart/paths';
 
 const recipient = { kind: 'hubspot', address: 'https://example.com/forms' } as const;
 const page = { address: 'https://example.com/contact', title: 'Contact' };
 
-/** Model of the contact card: each field once with a valid value, and once with an invalid one. */
+/** Model of the contact form: each field once with a valid value, and once with an invalid one. */
 export const contactModel: MachineModel<typeof contactMachine> = {
-  starts: [
-    { name: 'with the embedded form', input: { startsWith: 'embedded', recipient } },
-    {
-      name: 'with the embedded form and a draft',
-      input: {
-        startsWith: 'embedded',
-        recipient,
-        draft: { message: { ...emptyMessage, message: 'We saw your prices.' }, messageKey: undefined },
-      },
-    },
-    { name: 'with the built-in form', input: { startsWith: 'fallback', recipient } },
-  ],
+  starts: [{ name: 'on arrival', input: { recipient } }],
   events: {
     'fallback.chosen': { meaning: '"Click here." is pressed.' },
     'embedded.chosen': { meaning: '"Try the HubSpot form instead" is pressed.' },
@@ -51,7 +40,10 @@ export const contactModel: MachineModel<typeof contactMachine> = {
     },
     'another.chosen': { meaning: '"Send another message" is pressed.' },
     'form.left': { meaning: 'The page with the form is left.' },
-    'form.shown': { meaning: 'The page with the form is shown again.' },
+    'form.shown': {
+      meaning: 'A page shows the form: the contact page the embedded one, the home page the built-in one.',
+      payloads: [{ startsWith: 'embedded' }, { startsWith: 'fallback' }],
+    },
     'submission.sent': { meaning: 'The message is delivered.', sender: 'the submission' },
     'submission.failed': {
       meaning: 'The message is not delivered, or the recipient refuses the email address.',
@@ -59,10 +51,10 @@ export const contactModel: MachineModel<typeof contactMachine> = {
       payloads: [{ isEmailRefused: false }, { isEmailRefused: true }],
     },
   },
-  relevant: ({ startsWith, message, invalid, isChecking, messageKey, refusedEmail, proposal }) => ({
-    startsWith,
+  relevant: ({ message, invalid, isChecking, messageKey, refusedEmail, nextProposal }) => ({
     isEmailRefused: message.email === refusedEmail,
-    hasProposal: proposal !== '',
+    hasText: hasText(message),
+    hasProposal: nextProposal !== '',
     breaksRule: invalidFields(message),
     invalid,
     isChecking,

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendingDelays } from '../../machines/submission.machine';
 import { addOnFee, formatPrice, priceUsdPerMonth } from '../../src/content/pricing';
-import { draft, emptyDraft } from '../../src/features/contact/draft';
 import { recordAnnouncements } from '../support/announcements';
+import { emptyContactForm } from '../support/emptyContactForm';
 import { chevron, isExpanded } from '../support/headerQueries';
 import { renderAt } from '../support/renderAt';
 import { stageControls } from '../support/stageControls';
@@ -15,7 +15,7 @@ const type = (name: RegExp, value: string) =>
 const press = (name: string) => fireEvent.click(main().getByRole('button', { name }));
 
 beforeEach(() => {
-  draft.keep(emptyDraft);
+  emptyContactForm();
   vi.useFakeTimers();
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });

@@ -1,7 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { MONTHS_PER_YEAR } from '../../machines/quote.machine';
-import { draft, emptyDraft } from '../../src/features/contact/draft';
 import { sendToQuote, sendToStage } from '../../src/features/pricing/pricingActors';
 import { toastsActor } from '../../src/features/toasts/toastsActor';
 import { keptPage } from './keptPage';
@@ -11,8 +10,11 @@ skipStyles();
 
 const shownToasts = () => toastsActor.getSnapshot().context.shown;
 
-// The draft outlives a page, so a file would start with what another one typed.
-beforeAll(() => draft.keep(emptyDraft));
+// A file would start with what another one typed. Not imported above, because a file may replace modules of the form.
+beforeAll(async () => {
+  const { emptyContactForm } = await import('./emptyContactForm');
+  emptyContactForm();
+});
 
 function removeToasts(): void {
   for (const type of ['pointer.left', 'focus.left', 'press.ended', 'page.shown'] as const)

@@ -6,8 +6,8 @@ import { Column, Grid } from '../../ui/layout';
 import { Sheet } from '../../ui/Sheet';
 import { Statement, Tag, Text } from '../../ui/Text';
 import { WideScene } from '../../ui/WideScene';
+import { useContactForm } from './contactActor';
 import { MessageForm } from './MessageForm';
-import { useContactActor } from './useContactActor';
 
 const Words = styled('div', {
   paddingBlock: space.quiet,
@@ -22,9 +22,9 @@ const Form = styled(Sheet, {
   '@lg': { '&&': { marginLeft: `calc(-.5 * ${space.gap})` } },
 });
 
-/** The contact block of the home page: text beside the built-in form. Its machine has no form of the provider. */
+/** The contact block of the home page: text beside the built-in form. It has no form of the provider. */
 export function ContactBlock() {
-  const actor = useContactActor('fallback');
+  const snapshot = useContactForm('fallback');
   const { tag, heading, lead } = home.contact;
   return (
     <SectionBand surface="field" top="none" wide={<WideScene name="bottle" />}>
@@ -36,7 +36,7 @@ export function ContactBlock() {
         </Column>
         <Column span={6} from={7}>
           <Form side="right">
-            <MessageForm actor={actor} />
+            <MessageForm snapshot={snapshot} />
           </Form>
         </Column>
       </Grid>

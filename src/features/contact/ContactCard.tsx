@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { owner } from '../../config/owner';
 import { contactForm } from '../../content/contactForm';
@@ -11,9 +10,9 @@ import { Layers } from '../../ui/layout';
 import { Sheet } from '../../ui/Sheet';
 import { Spinner } from '../../ui/Spinner';
 import { Heading, Text } from '../../ui/Text';
+import { contactActor, EMBEDDED_FORM_ID, useContactForm } from './contactActor';
 import { MessageForm } from './MessageForm';
 import { NoScript } from './NoScript';
-import { EMBEDDED_FORM_ID, useContactActor } from './useContactActor';
 
 const Title = styled(Heading, {
   padding: `1.5rem ${END} 1rem ${START}`,
@@ -83,9 +82,8 @@ function FormSkeleton({ isDone }: { readonly isDone: boolean }) {
 
 /** The card Get in Touch: the provider's form with its loading and error states, or the built-in form by choice. */
 export function ContactCard({ heading }: { readonly heading: string }) {
-  const actor = useContactActor('embedded');
   const title = useRef<HTMLHeadingElement>(null);
-  const snapshot = useSelector(actor, (current) => current);
+  const snapshot = useContactForm('embedded');
   const isEmbedded = !snapshot.matches('fallback');
   const isReady = snapshot.matches({ embedded: 'ready' });
   const hasFailed = snapshot.matches({ embedded: 'error' });
@@ -94,8 +92,8 @@ export function ContactCard({ heading }: { readonly heading: string }) {
 
   /** The pressed button disappears: the card's head gets the focus and is scrolled into view, below the site header. */
   const choose = (type: 'fallback.chosen' | 'embedded.chosen' | 'loading.retried') => () => {
-    if (!actor.getSnapshot().can({ type })) return;
-    actor.send({ type });
+    if (!contactActor.getSnapshot().can({ type })) return;
+    contactActor.send({ type });
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -138,7 +136,7 @@ export function ContactCard({ heading }: { readonly heading: string }) {
           </Middle>
         </Layers>
       ) : (
-        <MessageForm actor={actor} />
+        <MessageForm snapshot={snapshot} />
       )}
       {/* Another button, so that the pressed one loses the focus. */}
       <Foot key={isEmbedded ? 'embedded' : 'fallback'}>

@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { Actor } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { contactMachine } from '../../../machines/contact.machine';
 import { contactForm } from '../../content/contactForm';
 import { delivery } from '../../content/delivery';
@@ -9,10 +8,9 @@ import { type Field, fields, joinTexts, type Message } from '../../lib/message';
 import { CellPair, TextField } from '../../ui/Field';
 import { Layers } from '../../ui/layout';
 import { TotalInMessage, useTotalInMessage } from '../pricing/TotalInMessage';
+import { contactActor } from './contactActor';
 import { SentPanel } from './SentPanel';
 import { SubmissionForm } from './SubmissionForm';
-
-export type ContactActor = Actor<typeof contactMachine>;
 
 function focusField(form: HTMLFormElement | null, name: Field = fields[0]): void {
   const control = form?.elements.namedItem(name);
@@ -26,9 +24,8 @@ const mailOf = ({ name, company, message }: Message, attachment: string): string
     [joinTexts(message, attachment), [name, company].filter(Boolean).join('\n')].join('\n\n'),
   );
 
-export function MessageForm({ actor }: { readonly actor: ContactActor }) {
+export function MessageForm({ snapshot }: { readonly snapshot: SnapshotFrom<typeof contactMachine> }) {
   const form = useRef<HTMLFormElement>(null);
-  const snapshot = useSelector(actor, (current) => current);
   const { message, invalid, refusedEmail } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   const isSent = snapshot.matches({ fallback: 'success' });
@@ -37,11 +34,11 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
   const another = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    const refusal = actor.on('message.refused', ({ fields: [first] }) => {
+    const refusal = contactActor.on('message.refused', ({ fields: [first] }) => {
       focusField(form.current, first);
     });
     return () => refusal.unsubscribe();
-  }, [actor]);
+  }, []);
 
   // An inert form and a removed button lose the focus.
   useEffect(() => {
@@ -62,7 +59,7 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
     readOnly: isBusy,
     'aria-required': name !== 'company',
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      actor.send({ type: 'field.changed', field: name, value: target.value }),
+      contactActor.send({ type: 'field.changed', field: name, value: target.value }),
     ...(name !== 'company' && invalid.includes(name) ? { error: errorOf(name) } : {}),
   });
 
@@ -71,7 +68,7 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
       <SubmissionForm
         ref={form}
         inert={isSent}
-        onSubmit={(details) => actor.send({ type: 'message.submitted', attachment, ...details })}
+        onSubmit={(details) => contactActor.send({ type: 'message.submitted', attachment, ...details })}
         submission={snapshot.children.submission}
         label={contactForm.send}
         failure={hasFailed ? { text: contactForm.failed, mail: mailOf(message, attachment) } : undefined}
@@ -96,7 +93,9 @@ export function MessageForm({ actor }: { readonly actor: ContactActor }) {
         <TotalInMessage isLocked={isBusy} />
         <TextField label={contactForm.message} rows={4} {...field('message')} />
       </SubmissionForm>
-      {isSent && <SentPanel onAnother={() => actor.send({ type: 'another.chosen' })} buttonRef={another} />}
+      {isSent && (
+        <SentPanel onAnother={() => contactActor.send({ type: 'another.chosen' })} buttonRef={another} />
+      )}
     </Layers>
   );
 }

@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { type Actor, createActor } from 'xstate';
+import { createActor } from 'xstate';
 import { subscribeMachine } from '../../../machines/subscribe.machine';
 import { recipients } from '../../config/recipients';
 import { delivery } from '../../content/delivery';
@@ -9,27 +8,28 @@ import { blog } from '../../content/pages/blog';
 import { inspected } from '../../lib/inspected';
 import { TextField } from '../../ui/Field';
 import { toastsActor } from '../toasts/toastsActor';
+import { askBeforeClosing } from './askBeforeClosing';
 import { SubmissionForm } from './SubmissionForm';
 import { submission } from './submission';
-import { type Sending, useFormActor } from './useFormActor';
+import { useForm } from './useForm';
 
-const machine = subscribeMachine.provide({ actors: { submission } });
-const options = { ...inspected, input: { recipient: recipients.subscribe } };
-const sending: Sending<Actor<typeof subscribeMachine>> = {};
+/** The Subscribe form, which starts when it is shown for the first time. */
+const actor = createActor(subscribeMachine.provide({ actors: { submission } }), {
+  ...inspected,
+  input: { recipient: recipients.subscribe },
+});
+
+askBeforeClosing(actor);
+actor.on('email.sent', () =>
+  toastsActor.send({ type: 'toast.added', toast: { kind: 'success', ...blog.subscribe.thanks } }),
+);
+actor.on('email.lost', () =>
+  toastsActor.send({ type: 'toast.added', toast: { kind: 'error', ...blog.subscribe.lost } }),
+);
 
 export function SubscribeForm() {
-  const actor = useFormActor(sending, () => {
-    const created = createActor(machine, options);
-    created.on('email.sent', () =>
-      toastsActor.send({ type: 'toast.added', toast: { kind: 'success', ...blog.subscribe.thanks } }),
-    );
-    created.on('email.lost', () =>
-      toastsActor.send({ type: 'toast.added', toast: { kind: 'error', ...blog.subscribe.lost } }),
-    );
-    return created;
-  });
+  const snapshot = useForm(actor, { type: 'form.shown' }, { type: 'form.left' });
   const form = useRef<HTMLFormElement>(null);
-  const snapshot = useSelector(actor, (current) => current);
   const { email, isInvalid, refusedEmail } = snapshot.context;
   const texts = blog.subscribe;
 
@@ -38,7 +38,7 @@ export function SubscribeForm() {
       form.current?.querySelector('input')?.focus();
     });
     return () => refusal.unsubscribe();
-  }, [actor]);
+  }, []);
 
   const error = email === refusedEmail ? delivery.refusedEmail : texts.error;
 

@@ -4,7 +4,7 @@ import { industries } from '../../content/industries/index';
 import { typicalRanges } from '../../content/typicalRanges';
 import { inspected } from '../../lib/inspected';
 import { entriesOf } from '../../lib/lookUp';
-import { draft } from '../contact/draft';
+import { proposeMessage } from '../contact/contactActor';
 import { snapshotHook } from '../snapshotHook';
 import { diagnosisMessage, linkOf } from './diagnosisWords';
 
@@ -15,7 +15,7 @@ const siteDiagnosisMachine = diagnosisMachine.provide({
   },
   actions: {
     proposeMessage: ({ context, event }) => {
-      if (event.type === 'discussion.requested') draft.proposeMessage(diagnosisMessage(context, event.stage));
+      if (event.type === 'discussion.requested') proposeMessage(diagnosisMessage(context, event.stage));
     },
   },
 });

@@ -1,14 +1,14 @@
 /** ARIA Authoring Practices, "Alert", case by case. */
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draft, emptyDraft } from '../../../src/features/contact/draft';
+import { emptyContactForm } from '../../support/emptyContactForm';
 import { renderAt } from '../../support/renderAt';
 
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const alert = () => screen.getByRole('alert');
 
 beforeEach(() => {
-  draft.keep(emptyDraft);
+  emptyContactForm();
   vi.useFakeTimers();
 });
 afterEach(() => {

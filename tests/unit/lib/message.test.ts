@@ -5,6 +5,7 @@ import {
   emptyMessage,
   type Field,
   fields,
+  hasText,
   invalidFields,
   type Message,
   newMessageKey,
@@ -194,4 +195,14 @@ test('a key is 128 bits, and each is another', () => {
   const keys = Array.from({ length: 1_000 }, newMessageKey);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(new Set(keys).size).toBe(1_000);
+});
+
+describe('a message has text', () => {
+  test.each(fields)('when the %s is filled in', (field) => {
+    expect(hasText({ ...emptyMessage, [field]: 'Ada' })).toBe(true);
+  });
+
+  test('unless all fields are blank', () => {
+    expect([hasText(emptyMessage), hasText({ ...emptyMessage, message: '\n ' })]).toEqual([false, false]);
+  });
 });

@@ -10,6 +10,7 @@ import { contactModel } from '../../../machines/models/contact.model';
 import { emptyMessage, type Field, fields, invalidFields, type Message } from '../../../src/lib/message';
 import { describeModel, expectQuiet, type Facts } from '../../support/describeModel';
 import { fakeTimers } from '../../support/fakeTimers';
+import { fc } from '../../support/fastCheck';
 import { type HeldPromise, holdPromise } from '../../support/heldPromises';
 import {
   details,
@@ -40,6 +41,9 @@ type Card = ReturnType<typeof contactCard>;
 type Step = ContactEvent | number | ((card: Pick<Card, 'scripts' | 'forms' | 'posts'>) => void);
 
 interface Options extends Partial<ContactInput> {
+  readonly startsWith?: 'embedded' | 'fallback';
+  /** Values that the visitor typed on an earlier page. */
+  readonly typed?: Partial<Message>;
   /** Called by the provider while it creates a form. */
   readonly onCreate?: (form: CreatedForm) => void;
   /** Delays that differ from the machine's, in ms. */
@@ -47,10 +51,10 @@ interface Options extends Partial<ContactInput> {
 }
 
 /**
- * The contact card, started, with a provider and an endpoint that the test controls. All requested scripts, created forms
+ * The contact card, shown, with a provider and an endpoint that the test controls. All requested scripts, created forms
  * and posted messages are kept, oldest first, so that an old one can answer late.
  */
-function contactCard({ onCreate, delays = {}, ...input }: Options = {}) {
+function contactCard({ startsWith = 'embedded', typed, onCreate, delays = {}, ...input }: Options = {}) {
   const scripts: HeldPromise[] = [];
   const forms: CreatedForm[] = [];
   const emitted: ContactEmitted[] = [];
@@ -75,9 +79,15 @@ function contactCard({ onCreate, delays = {}, ...input }: Options = {}) {
     },
     delays,
   });
-  const actor = createActor(machine, { input: { startsWith: 'embedded', recipient: endpoint, ...input } });
+  const actor = createActor(machine, { input: { recipient: endpoint, ...input } });
   actor.on('*', (event) => emitted.push(event));
   actor.start();
+  if (typed) {
+    actor.send(onHome);
+    for (const field of fields) actor.send(changed(field, typed[field] ?? ''));
+    actor.send(formLeft);
+  }
+  actor.send({ type: 'form.shown', startsWith });
 
   const take = async (...steps: readonly Step[]) => {
     for (const step of steps) {
@@ -111,7 +121,8 @@ const embeddedChosen: ContactEvent = { type: 'embedded.chosen' };
 const retried: ContactEvent = { type: 'loading.retried' };
 const another: ContactEvent = { type: 'another.chosen' };
 const formLeft: ContactEvent = { type: 'form.left' };
-const formShown: ContactEvent = { type: 'form.shown' };
+const onContactPage: ContactEvent = { type: 'form.shown', startsWith: 'embedded' };
+const onHome: ContactEvent = { type: 'form.shown', startsWith: 'fallback' };
 
 const scriptRuns: Step = ({ scripts }) => scripts.at(-1)?.resolve();
 const scriptFails: Step = ({ scripts }) => scripts.at(-1)?.reject();
@@ -137,24 +148,11 @@ const until = (ms: number, steps: readonly Step[]): number =>
   ms - steps.filter((step) => typeof step === 'number').reduce((sum, step) => sum + step, 0);
 
 describe('the form that is shown first', () => {
-  const draftOf = (values: Partial<Message>) => ({
-    message: { ...emptyMessage, ...values },
-    messageKey: undefined,
-  });
-
   test.each<readonly [rule: string, input: Options, state: string]>([
     ['is the embedded form', {}, 'embedded.loading.waiting'],
     ['is the built-in form where the page asks for it', { startsWith: 'fallback' }, 'fallback.idle'],
-    [
-      'is the built-in form if there is a draft',
-      { draft: draftOf({ message: 'Our price' }) },
-      'fallback.idle',
-    ],
-    [
-      'is the embedded form if the draft is blank',
-      { draft: draftOf({ name: ' ' }) },
-      'embedded.loading.waiting',
-    ],
+    ['is the built-in form if there is a draft', { typed: { message: 'Our price' } }, 'fallback.idle'],
+    ['is the embedded form if the draft is blank', { typed: { name: ' ' } }, 'embedded.loading.waiting'],
   ])('%s', (_rule, input, state) => {
     expect(contactCard(input).state()).toBe(state);
   });
@@ -444,23 +442,121 @@ describe('a text that is proposed while a message is sent', () => {
   });
 });
 
+describe('a proposed text', () => {
+  const propose = (text: string): ContactEvent => ({ type: 'message.proposed', text });
+  const type = (text: string) => changed('message', text);
+  const textAfter = async (...steps: readonly Step[]) => {
+    const { take, context } = builtIn();
+    await take(...steps);
+    return context().message.message;
+  };
+
+  test('without a form is in the next one, which is the built-in form', async () => {
+    const { take, state, context } = contactCard();
+    await take(formLeft, propose('Seed, two packages'), onContactPage);
+    expect([state(), context().message.message]).toEqual(['fallback.idle', 'Seed, two packages']);
+  });
+
+  test.each<readonly [rule: string, steps: readonly Step[], text: string]>([
+    ['fills an empty message', [propose('Seed')], 'Seed'],
+    ['replaces an earlier one that nobody changed', [propose('Seed'), propose('Series A')], 'Series A'],
+    ['is appended below what the visitor typed', [type('Hello.'), propose('Seed')], 'Hello.\n\nSeed'],
+    [
+      'replaces an earlier one below what the visitor typed',
+      [type('Hello.'), propose('Seed'), propose('Series A')],
+      'Hello.\n\nSeries A',
+    ],
+    [
+      'is appended below an earlier one that the visitor changed',
+      [propose('Seed'), type('Seed, please.'), propose('Series A')],
+      'Seed, please.\n\nSeries A',
+    ],
+    [
+      'fills a message again that the visitor has emptied',
+      [propose('Seed'), type(''), propose('Series A')],
+      'Series A',
+    ],
+    [
+      'replaces one that was made while an earlier message was sent',
+      [...filledIn, submitted, propose('Seed'), accepted, propose('Series A')],
+      'Series A',
+    ],
+  ])('%s', async (_rule, steps, text) => {
+    expect(await textAfter(...steps)).toBe(text);
+    expect(await textAfter(formLeft, onHome, ...steps, formLeft, onHome)).toBe(text);
+  });
+
+  test('keeps the other fields, is checked, and makes the message another one', async () => {
+    const { take, context } = builtIn();
+    await take(...filledIn, submitted, refused, formLeft, propose('Seed'));
+    const message = { ...validMessage, message: `${validMessage.message}\n\nSeed` };
+    expect(context()).toMatchObject({ message, messageKey: undefined });
+    await take(onHome, changed('message', 'Seed'), submitted, propose('Series A, from May'));
+    expect(context()).toMatchObject({ isChecking: true, invalid: [] });
+  });
+
+  test('never removes a line that the visitor typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ minLength: 1 }),
+        fc.array(fc.string({ minLength: 1 })),
+        async (typed, texts) => {
+          const text = await textAfter(propose('An earlier one.'), type(`${typed}.`), ...texts.map(propose));
+          expect(text.startsWith(`${typed}.`)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('a form that leaves the page', () => {
+  test.each(embeddedStates)(
+    'in %s leaves nothing pending, and loads again when it is shown',
+    async (_, steps) => {
+      const card = contactCard();
+      await card.take(...steps, formLeft);
+      expect([card.state(), card.pending()]).toEqual(['away', 0]);
+      await card.take(onContactPage);
+      await expectLoading(card);
+    },
+  );
+
+  test.each<readonly [state: string, steps: readonly Step[]]>([
+    ['idle', [submitted]],
+    ['failed', [...filledIn, submitted, refused, changed('email', 'ada@')]],
+  ])('in %s keeps the message and ends its check', async (_, steps) => {
+    const { take, state, context } = builtIn();
+    await take(...steps);
+    const { message } = context();
+    await take(formLeft, onHome);
+    expect(state()).toBe('fallback.idle');
+    expect(context()).toMatchObject({ message, invalid: [], isChecking: false, refusedEmail: undefined });
+  });
+
+  test('after a success is empty when it is shown again', async () => {
+    const { take, state, context } = builtIn();
+    await take(...filledIn, submitted, accepted, formLeft, onHome);
+    expect([state(), context().message]).toEqual(['fallback.idle', emptyMessage]);
+  });
+});
+
 describe('a form that has left the page', () => {
   test.each<readonly [result: string, answer: Step, emitted: ContactEmitted['type'], message: Message]>([
     ['success', accepted, 'message.sent', emptyMessage],
     ['failure', refused, 'message.lost', validMessage],
-  ])('reports its %s, and leaves the draft for the next card', async (_result, answer, type, message) => {
-    const { take, state, actor, context, emitted, posts } = builtIn();
+  ])('reports its %s, and has the message for the next card', async (_result, answer, type, message) => {
+    const { take, state, context, emitted, posts } = builtIn();
     await take(...filledIn, submitted, formLeft);
     expect(state()).toBe('fallback.submitting.unattended.posting');
     await take(answer);
-    expect([state(), actor.getSnapshot().status, emitted]).toEqual(['left', 'done', [{ type }]]);
+    expect([state(), emitted]).toEqual(['away', [{ type }]]);
     const messageKey = type === 'message.lost' ? posts[0]?.key : undefined;
     expect(context()).toMatchObject({ message, messageKey });
   });
 
   test('and is shown again shows the failure itself', async () => {
     const { take, state, emitted } = builtIn();
-    await take(...filledIn, submitted, formLeft, formShown, refused);
+    await take(...filledIn, submitted, formLeft, onContactPage, refused);
     expect([state(), emitted]).toEqual(['fallback.failed', []]);
   });
 });
@@ -478,11 +574,8 @@ describe('the key of a message', () => {
   });
 
   test('stays the same in the next card', async () => {
-    const first = builtIn();
-    await first.take(...filledIn, submitted);
-    const next = contactCard({ draft: first.context() });
-    await next.take(submitted);
-    expect(next.posts.map(({ key }) => key)).toEqual(first.posts.map(({ key }) => key));
+    const keys = await keysAfter(refused, formLeft, onContactPage);
+    expect(keys).toEqual([keys[0], keys[0]]);
   });
 
   test.each(fields)('is new when the %s was changed', async (field) => {
@@ -519,7 +612,12 @@ function expectEditable(facts: Facts<typeof contactMachine>): void {
 }
 
 describeModel(contactMachine, contactModel, {
-  choosing: undefined,
+  away: (facts) => {
+    expectQuiet(facts);
+    expect(facts.context).toMatchObject({ invalid: [], isChecking: false });
+    expect(facts.can({ type: 'message.submitted', ...details })).toBe(false);
+    expect(facts.can({ type: 'form.shown', startsWith: 'embedded' })).toBe(true);
+  },
   embedded: ({ can, snapshot }) => {
     expect(snapshot.hasTag('busy')).toBe(false);
     expect(can({ type: 'fallback.chosen' })).toBe(true);
@@ -551,8 +649,8 @@ describeModel(contactMachine, contactModel, {
   },
   'fallback.idle': (facts) => {
     expectEditable(facts);
-    // A failed message keeps its key, also while the other form is shown.
-    if (!facts.context.isChecking) expect(facts.context.messageKey).toBeUndefined();
+    // A failed message keeps its key until it is changed, also while the other form is shown, and in the next card.
+    if (facts.context.messageKey !== undefined) expect(invalidFields(facts.context.message)).toEqual([]);
   },
   'fallback.submitting': ({ snapshot, context, can, runs, waitsMs }) => {
     expect([runs, waitsMs]).toEqual([['submission'], []]);
@@ -564,20 +662,11 @@ describeModel(contactMachine, contactModel, {
     expect(can({ type: 'embedded.chosen' })).toBe(false);
   },
   'fallback.submitting.attended': ({ can }) => {
-    expect([can({ type: 'form.left' }), can({ type: 'form.shown' })]).toEqual([true, false]);
+    expect([can(formLeft), can(onHome)]).toEqual([true, false]);
   },
   'fallback.submitting.unattended': ({ can, emitted }) => {
-    expect([can({ type: 'form.left' }), can({ type: 'form.shown' })]).toEqual([false, true]);
+    expect(can(onHome)).toBe(true);
     expect(emitted).not.toContain('message.lost');
-  },
-  left: (facts) => {
-    expectQuiet(facts);
-    expect(facts.snapshot.status).toBe('done');
-    // A lost message is kept for the next card, with the key of an unsent one.
-    const { message, messageKey } = facts.context;
-    const isKept = message.name !== '';
-    expect(messageKey !== undefined).toBe(isKept);
-    expect(facts.emitted).toContain(isKept ? 'message.lost' : 'message.sent');
   },
   'fallback.success': (facts) => {
     expectQuiet(facts);

@@ -1,16 +1,17 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { draft, emptyDraft } from '../../../../src/features/contact/draft';
+import { proposeMessage } from '../../../../src/features/contact/contactActor';
+import { emptyContactForm } from '../../../support/emptyContactForm';
 import { renderAt } from '../../../support/renderAt';
 import { user } from '../../../support/user';
 
 const main = () => within(screen.getByRole('main'));
 const field = (name: RegExp) => main().getByRole<HTMLInputElement>('textbox', { name });
 
-beforeEach(() => draft.keep(emptyDraft));
+beforeEach(emptyContactForm);
 
 test('a proposal opens the contact page with the built-in form, and can be edited', async () => {
-  draft.proposeMessage('Seed, Bowtie Leadership');
+  proposeMessage('Seed, Bowtie Leadership');
   await renderAt('/contact');
   expect(field(/^Message/).value).toBe('Seed, Bowtie Leadership');
   await user.type(field(/^Message/), ' from May.');
@@ -31,7 +32,7 @@ test('typed values are kept when the visitor returns to the contact page, and on
 
 test('a draft stays in memory: nothing is written to storage', async () => {
   const write = vi.spyOn(Storage.prototype, 'setItem');
-  draft.proposeMessage('Seed');
+  proposeMessage('Seed');
   await renderAt('/contact');
   await user.type(field(/^Name/), 'Ada');
   cleanup();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { draft, emptyDraft } from '../../../../src/features/contact/draft';
+import { emptyContactForm } from '../../../support/emptyContactForm';
 import { field, send, showFilledForm, subscribe } from '../../../support/messageForms';
 import { user } from '../../../support/user';
 
@@ -17,7 +17,7 @@ const post = vi.fn<typeof fetch>();
 beforeEach(() => {
   post.mockReset();
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  draft.keep(emptyDraft);
+  emptyContactForm();
   vi.stubGlobal('fetch', post);
 });
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draft, emptyDraft } from '../../../../src/features/contact/draft';
+import { emptyContactForm } from '../../../support/emptyContactForm';
 import { button, field, send, showFilledForm, subscribe } from '../../../support/messageForms';
 import { user } from '../../../support/user';
 
@@ -18,7 +18,7 @@ let isOnline = true;
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   post.mockReset();
-  draft.keep(emptyDraft);
+  emptyContactForm();
   vi.stubGlobal('fetch', post);
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   isOnline = true;

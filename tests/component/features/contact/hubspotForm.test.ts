@@ -18,9 +18,10 @@ async function openCard(container = CONTAINER): Promise<Card> {
     actors: { loadScript, createForm: createForm(() => document.querySelector<HTMLElement>(container)) },
     actions: { discardScript },
   });
-  const card = createActor(machine, { input: { startsWith: 'embedded', recipient: { kind: 'simulated' } } });
+  const card = createActor(machine, { input: { recipient: { kind: 'simulated' } } }).start();
   cards.push(card);
-  return card.start();
+  card.send({ type: 'form.shown', startsWith: 'embedded' });
+  return card;
 }
 
 let cards: Card[] = [];

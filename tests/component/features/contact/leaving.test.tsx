@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { draft, emptyDraft } from '../../../../src/features/contact/draft';
+import { proposeMessage } from '../../../../src/features/contact/contactActor';
+import { recordAnnouncements } from '../../../support/announcements';
+import { emptyContactForm } from '../../../support/emptyContactForm';
 import { renderAt } from '../../../support/renderAt';
 import { user } from '../../../support/user';
 
@@ -15,7 +17,7 @@ const post = vi.fn<typeof fetch>();
 let answer: (status: number) => void;
 
 beforeEach(() => {
-  draft.keep(emptyDraft);
+  emptyContactForm();
   post.mockReset();
   post.mockImplementation(
     () =>
@@ -83,7 +85,7 @@ test('every contact form shows the message that is being sent; its result is sho
 test('a quote that is chosen while a message is being sent is the next message, after the confirmation', async () => {
   const { goTo } = await sendFromHome();
   await goTo('/about');
-  act(() => draft.proposeMessage('Seed, Bowtie Leadership'));
+  act(() => proposeMessage('Seed, Bowtie Leadership'));
   await goTo('/contact');
   expect(field(/^Message/).value).toBe('Our pipeline stopped.');
   act(() => answer(202));
@@ -94,15 +96,32 @@ test('a quote that is chosen while a message is being sent is the next message, 
 test('a quote is the next message also if the earlier one was confirmed on another page', async () => {
   const { goTo } = await sendFromHome();
   await goTo('/about');
-  act(() => draft.proposeMessage('Seed, Bowtie Leadership'));
+  act(() => proposeMessage('Seed, Bowtie Leadership'));
   act(() => answer(202));
   await toasts().findByText('Message sent!');
   await goTo('/contact');
   expect(field(/^Message/).value).toBe('Seed, Bowtie Leadership');
-  act(() => draft.proposeMessage('Seed, Operational Backbone'));
+  act(() => proposeMessage('Seed, Operational Backbone'));
   await goTo('/about');
   await goTo('/contact');
   expect(field(/^Message/).value).toBe('Seed, Operational Backbone');
+});
+
+test.each([
+  [202, 'Send another message'],
+  [403, 'Try Again'],
+])('the form of the next page starts without the result %i of the earlier one', async (status, control) => {
+  const { goTo } = await sendFromHome();
+  act(() => answer(status));
+  await main().findByRole('button', { name: control });
+  const announcements = recordAnnouncements();
+  await goTo('/contact');
+  expect(main().queryByRole('button', { name: control })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await goTo('/');
+  expect(main().queryByRole('button', { name: control })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  expect((await announcements()).join()).not.toMatch(/not sent/);
 });
 
 /** Whether the browser would ask before it closes the tab. */

@@ -5,12 +5,13 @@ import { industries } from '../../../../src/content/industries/index';
 import { diagnosis } from '../../../../src/content/pages/diagnosis';
 import { formatPrice, priceUsdPerMonth } from '../../../../src/content/pricing';
 import { packages } from '../../../../src/content/services/index';
-import { draft, emptyDraft } from '../../../../src/features/contact/draft';
+import { contactActor } from '../../../../src/features/contact/contactActor';
 import { sendToDiagnosis } from '../../../../src/features/diagnosis/diagnosisActor';
 import { phasesOf } from '../../../../src/features/pricing/coverage';
 import { formatTerms } from '../../../../src/features/pricing/prices';
 import { entriesOf } from '../../../../src/lib/lookUp';
 import { recordAnnouncements } from '../../../support/announcements';
+import { emptyContactForm } from '../../../support/emptyContactForm';
 import { addressesIn, block } from '../../../support/pageQueries';
 import { renderAt } from '../../../support/renderAt';
 import { stageControls } from '../../../support/stageControls';
@@ -31,7 +32,7 @@ const shows = (sentence: string) => section().textContent?.includes(sentence);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  draft.keep(emptyDraft);
+  emptyContactForm();
 });
 afterEach(() => {
   act(() => {
@@ -168,7 +169,7 @@ describe('the diagnosis', () => {
     await renderAt('/how-we-work', { alsoReady: ['/contact'] });
     type('customers', '20');
     fireEvent.click(inSection().getByRole('link', { name: 'Discuss this' }));
-    const { message } = draft.read().message;
+    const { message } = contactActor.getSnapshot().context.message;
     for (const part of [
       'Leads: 2,000',
       'New customers: 20',

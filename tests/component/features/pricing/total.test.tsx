@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Stage } from '../../../../machines/stage.machine';
 import { addOnFee, formatPrice, formatUsd, priceUsdPerMonth } from '../../../../src/content/pricing';
 import { addOns, type PackageSlug } from '../../../../src/content/services/index';
-import { draft, emptyDraft } from '../../../../src/features/contact/draft';
 import {
   addOnSlugs,
   equityPercent,
@@ -12,6 +11,7 @@ import {
   packageSlugs,
 } from '../../../../src/features/pricing/prices';
 import { recordAnnouncements } from '../../../support/announcements';
+import { emptyContactForm } from '../../../support/emptyContactForm';
 import { renderAt } from '../../../support/renderAt';
 import { stageControls } from '../../../support/stageControls';
 
@@ -39,7 +39,7 @@ const totalOf = (stage: Stage, slugs: readonly PackageSlug[], addOn: keyof typeo
   share: formatEquity(sum(slugs.map((slug) => equityPercent(slug, stage)))),
 });
 
-beforeEach(() => draft.keep(emptyDraft));
+beforeEach(emptyContactForm);
 
 test('every package and every add-on has a checkbox of its own', async () => {
   await renderAt('/services');

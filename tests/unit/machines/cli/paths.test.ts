@@ -41,13 +41,13 @@ describe('npm run machines:paths', () => {
   });
 
   test('prints the shortest path to a state for each start that leads there', () => {
-    const paths = printedPaths('contact', 'fallback.failed');
+    const paths = printedPaths('submission', 'sent');
     expect(paths.match(/^\d+\. .*/gm)).toEqual([
-      '1. with the embedded form: embedded.loading.waiting',
-      '2. with the embedded form and a draft: fallback.idle',
-      '3. with the built-in form: fallback.idle',
+      '1. to HubSpot: posting',
+      '2. without a recipient: simulating',
+      '3. with a filled honeypot: dropping',
     ]);
-    expect(paths.match(/the submission: submission.failed/g)).toHaveLength(3);
+    expect(paths.match(/-> sent/g)).toHaveLength(3);
   });
 
   test.each([

@@ -8,13 +8,15 @@ const linesOf = ({ trace }: ReturnType<typeof startSimulation>) =>
   traceEntries(chartOf(contactMachine), trace).map(({ label, lines }) => [label, ...lines]);
 
 test('the trace shows guards, states, timers and actors', () => {
-  const loading = advance(startSimulation(contactMachine, { startsWith: 'embedded', endpoint: '' }), 500);
+  const start = startSimulation(contactMachine, { endpoint: '' });
+  const loading = advance(send(start, { type: 'form.shown', startsWith: 'embedded' }), 500);
   expect(linesOf(send(loading, { type: 'fallback.chosen' }))).toEqual([
+    ['start', '→ away', '/ endCheck'],
     [
-      'start',
+      'form.shown',
       'guard startsWithFallback was false',
       'guard hasDraft was false',
-      '→ choosing, embedded.loading.waiting',
+      '→ embedded.loading.waiting',
       'timer started: after initialDelay 500 ms, after loadTimeout 10000 ms',
     ],
     ['after initialDelay 500 ms', '→ embedded.loading.loadingScript', 'actor started: loadScript'],
@@ -28,9 +30,10 @@ test('the trace shows guards, states, timers and actors', () => {
 });
 
 test('the trace shows which guard was false, and which event was ignored', () => {
-  const start = startSimulation(contactMachine, { startsWith: 'fallback', endpoint: '' });
-  const [, refused, ignored] = linesOf(
-    send(send(start, { type: 'message.submitted' }), { type: 'nobody.waits' }),
+  const start = startSimulation(contactMachine, { endpoint: '' });
+  const shown = send(start, { type: 'form.shown', startsWith: 'fallback' });
+  const [, , refused, ignored] = linesOf(
+    send(send(shown, { type: 'message.submitted' }), { type: 'nobody.waits' }),
   );
   expect(refused).toEqual(['message.submitted', 'guard isValid was false', '/ markInvalid, emitRejected']);
   expect(ignored).toEqual(['nobody.waits', 'ignored']);

@@ -134,7 +134,8 @@ test('promises are left out, and their results are events of the machine', async
   const { start, steps, flush, reports } = recording();
   const script = holdPromise(new AbortController().signal);
   const loadScript = fromPromise(() => script.promise);
-  start(contactMachine.provide({ actors: { loadScript } }), { startsWith: 'embedded', endpoint: '' });
+  const contact = start(contactMachine.provide({ actors: { loadScript } }), { endpoint: '' });
+  contact.send({ type: 'form.shown', startsWith: 'embedded' });
   vi.advanceTimersToNextTimer();
   script.resolve();
   await heardPromises();
@@ -142,6 +143,7 @@ test('promises are left out, and their results are events of the machine', async
   expect(reports().map(({ actor }) => actor.machine)).toEqual(['contact']);
   expect(linesOf(steps)).toEqual([
     'contact started',
+    'contact changed form.shown',
     'contact changed xstate.after.initialDelay.contact.embedded.loading.waiting',
     'contact changed xstate.done.actor.0.contact.embedded.loading.loadingScript',
   ]);

@@ -1,0 +1,51 @@
+import { createActor } from 'xstate';
+import { type ContactEvent, contactMachine } from '../../../machines/contact.machine';
+import { recipients } from '../../config/recipients';
+import { contactForm } from '../../content/contactForm';
+import { inspected } from '../../lib/inspected';
+import { sendToQuote } from '../pricing/pricingActors';
+import { useTotalInMessage } from '../pricing/TotalInMessage';
+import { toastsActor } from '../toasts/toastsActor';
+import { askBeforeClosing } from './askBeforeClosing';
+import { createForm, discardScript, loadScript } from './hubspotForm';
+import { submission } from './submission';
+import { useForm } from './useForm';
+
+/** The element that the provider draws its form into. */
+export const EMBEDDED_FORM_ID = 'embedded-form';
+
+const machine = contactMachine.provide({
+  actors: {
+    loadScript,
+    createForm: createForm(() => document.getElementById(EMBEDDED_FORM_ID)),
+    submission,
+  },
+  actions: { discardScript },
+});
+
+/**
+ * The contact form of all pages, with the visitor's unsent message. It is lost with the document: nothing is written to
+ * storage. It starts with the first form, or text for one.
+ */
+export const contactActor = createActor(machine, { ...inspected, input: { recipient: recipients.contact } });
+
+askBeforeClosing(contactActor);
+contactActor.on('message.sent', () => {
+  toastsActor.send({ type: 'toast.added', toast: { kind: 'success', ...contactForm.sent } });
+  // The next message is about something else; the form offers to add the total again.
+  sendToQuote({ type: 'selection.detached' });
+});
+contactActor.on('message.lost', () =>
+  toastsActor.send({ type: 'toast.added', toast: { kind: 'error', ...contactForm.lost } }),
+);
+
+/** Writes a text into the message of the next contact form. Call it before the navigation to `/contact`. */
+export const proposeMessage = (text: string): void =>
+  contactActor.start().send({ type: 'message.proposed', text });
+
+/** Shows the contact form on a page. */
+export function useContactForm(first: Extract<ContactEvent, { type: 'form.shown' }>['startsWith']) {
+  // The provider's form has no place for a total.
+  const startsWith = useTotalInMessage() === '' ? first : 'fallback';
+  return useForm(contactActor, { type: 'form.shown', startsWith }, { type: 'form.left' });
+}
