@@ -95,7 +95,7 @@ export const documents = {
       ['Price', '$1,500 a month, billed yearly: $18,000', 'Finance lead'],
       [
         'Channel',
-        'Outbound sales to 800 named accounts. 200 get no contact, for comparison',
+        'Outbound sales: 800 named accounts, of which 200 get no contact, for comparison',
         'Head of sales',
       ],
       ['Target', '96 qualified deals, 25% won: 24 contracts, $432,000 a year', 'Head of sales'],
@@ -285,7 +285,7 @@ export const documents = {
     },
     finding: {
       number: '$27.2M',
-      text: 'is the value without new sales, at the pitched multiple of next year’s revenue. The pitch says $32M.',
+      text: 'is the pitched value at the retention that billing shows, without new sales. The pitch says $32M.',
       share: [27.2, 32],
     },
     second: {
@@ -301,7 +301,7 @@ export const documents = {
     heading: 'Campaigns with a limit each',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
     caption:
-      'Example with invented figures. The tall stripe marks the limit. It counts every deal, because two in the holdout are too few to divide by channel.',
+      'Example with invented figures. The tall stripe marks the limit. It counts every deal: two in the holdout are too few to divide by channel.',
     title: 'Campaign sheet',
     status: 'Your company, April 6, since January. Limit: $2,000 a deal in campaign spend',
     columns: ['Channel', 'Cost per deal', 'Spend', 'Qualified deals'],
@@ -375,7 +375,7 @@ export const documents = {
     heading: 'What software may do alone',
     lead: 'You get the sheet after the rehearsal of the off switch. Until a release, people approve each action.',
     caption:
-      'Example with invented figures. Three of four pass on quality and cost. Two cases of 200 may be chance, so we say only “no worse”. A wrong offer can bind you, so a person still approves each one. Quality is the lowest of three runs; cost includes hosting, review, rework and tests.',
+      'Example with invented figures. Three of four pass on quality and cost. Two cases of 200 may be chance, so we claim no advantage. A wrong offer can bind you, so a person still approves each one. Quality is the lowest of three runs; cost includes hosting, review, rework and tests.',
     title: 'Release sheet',
     status: 'A larger company, 200 old cases a task',
     columns: ['Task', 'Quality, cost per task', 'Who approves'],

@@ -53,6 +53,6 @@ export const typicalRanges = {
     to: 106,
     source: 'SaaS Capital',
     year: 2022,
-    base: 'Over 1,500 B2B software companies: including upgrades, medians by contract value.',
+    base: 'Over 1,500 B2B software companies: net growth with upgrades, medians by contract value.',
   },
 } as const satisfies Readonly<Record<Step, TypicalRange>>;

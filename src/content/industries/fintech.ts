@@ -44,7 +44,7 @@ export const fintech: Industry = {
       {
         title: 'Documents with the proposal',
         description:
-          'Policies, audits and penetration test go out together. Compliance approves each answer; Product Development can add AI drafts.',
+          'Policies, audits and penetration test go out together. Compliance approves each text; Product Development can add AI drafts.',
       },
       {
         title: 'A count at each step',

@@ -26,7 +26,7 @@ export const greentech: Industry = {
       {
         title: 'The price needs a tax credit',
         description:
-          'For wind and solar begun after July 4, 2026, a law of 2025 (P.L. 119-21) ends it, unless they run by the end of 2027.',
+          'A law of 2025 (P.L. 119-21) ends the credit for wind and solar begun after July 4, 2026 and not running by 2028.',
       },
       {
         title: 'The buyer has no budget',
@@ -46,7 +46,7 @@ export const greentech: Industry = {
       {
         title: 'Quote with and without credit',
         description:
-          'In months 2 and 3, open deals get both prices and the credit’s end date. AI watches the rules, and a person confirms.',
+          'In months 2 and 3, open deals get both prices and the credit’s end date. AI flags changed rules, and a person checks.',
       },
       {
         title: 'Show cash flow on one page',
@@ -103,7 +103,7 @@ export const greentech: Industry = {
     ],
     closing: {
       heading: 'Price one project without the credit',
-      text: 'One lost deal and the cash flow the CFO saw are enough. We mark where the case failed.',
+      text: 'Bring one lost deal and the cash flow that the CFO saw. We mark where the case failed.',
     },
   }),
 };

@@ -120,7 +120,7 @@ export const highOverhead: Industry = {
     ],
     closing: {
       heading: 'Rank one month of your jobs',
-      text: 'Price, cost and hours per job are all we need.',
+      text: 'Bring price, cost and hours per job to the call.',
     },
   }),
 };

@@ -41,7 +41,7 @@ export const regenerativeAgriculture: Industry = {
       {
         title: 'Pay per acre, then on outcome',
         description:
-          'First we ask who pays and who farms. We set the price from one field’s margin, which the lender sees.',
+          'First we interview payers and growers. We set the price from one field’s margin, which the lender sees.',
       },
       {
         title: 'Plan back from the seed order',

@@ -101,7 +101,7 @@ export const careersText = () =>
         {
           title: 'Equity',
           description:
-            'Shares in clients belong to the firm. Before the first conversation we write to you whether you share in the proceeds.',
+            'Shares in clients belong to the firm. Before the first conversation we tell you in writing whether you share in the proceeds.',
         },
         {
           title: 'Place',

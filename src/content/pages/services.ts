@@ -56,7 +56,7 @@ export const services = {
     {
       group: 'Fee and equity',
       question: 'What is the equity a share of?',
-      answer: `Of your company. At ${example.stage}, ${example.name} costs ${example.fee} and ${example.share} for one year of work: ${example.worth} if the company is worth ${example.value}. The shares of two packages add up. Add-ons have no equity.`,
+      answer: `Of your company. At ${example.stage}, ${example.name} costs ${example.fee} and ${example.share} for one year of work: shares worth ${example.worth} if the company is worth ${example.value}. The shares of two packages add up. Add-ons have no equity.`,
     },
     {
       question: 'When is it granted?',
@@ -105,7 +105,7 @@ export const services = {
     },
     {
       question: 'Should we hire a head of sales instead?',
-      answer: `Hire one, full-time or part-time, if only sales needs a leader. ${bowtieLeadership.name}, at Seed ${seedTerms('bowtie-leadership')}, starts without a search and leads marketing, sales and customer success. Your sellers close the deals. You still recruit a revenue lead, and pay both until the handover, by month 12. If you still sell alone, Sales Execution joins your calls for ${addOnFee('sales-execution')}, without equity; you close.`,
+      answer: `Hire one, full-time or part-time, if only sales needs a leader. ${bowtieLeadership.name}, at Seed ${seedTerms('bowtie-leadership')}, starts without a search and leads marketing, sales and customer success. Your sellers close the deals. You still hire your own revenue lead, and pay us too until the handover, by month 12. If you still sell alone, Sales Execution joins your calls for ${addOnFee('sales-execution')}, without equity; you close.`,
     },
   ],
   table: {

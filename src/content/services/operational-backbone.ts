@@ -7,7 +7,7 @@ export const operationalBackbone: Package = {
   summary: 'Building Systems That Scale',
   title: 'Operational Backbone: Revenue Systems',
   description:
-    'CRM, billing, support and warehouse in one customer record: systems audit, data model, automation and monthly close.',
+    'CRM, billing, support and product data in one customer record: systems audit, data model, automation and monthly close.',
   seedPrice: { usdPerMonth: 6_000, equityMilliPercent: 375, detailDecimals: 3 },
   parts: {
     planning: 'Records joined by customer, signed definitions and the capacity model.',
@@ -25,7 +25,7 @@ export const operationalBackbone: Package = {
       {
         title: 'Revenue data model',
         description:
-          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). A capacity model, a forecast and risk scores stay current, and plain-language questions get answers.',
+          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). The capacity model, the forecast and risk scores stay current. You can ask plain-language questions.',
       },
       {
         title: 'Automation of routine work',
