@@ -9,7 +9,6 @@ import {
   fontWeights,
   letterSpacings,
   MEDIUM_WINDOW,
-  SMALL_WINDOW,
   sizes,
   space,
   underline,
@@ -121,24 +120,13 @@ export const PostGrid = styled('div', {
             /* Of five columns, a row has 3 and 2, the next one 2 and 3. */
             '&:nth-child(4n + 2), &:nth-child(4n + 5)': { gridColumn: 'span 3' },
             /* Both end where the list of pages begins. */
-            '&:has(+ aside)': { marginBottom: 0, paddingBottom: '1rem' },
+            '&:has(+ aside)': { marginBottom: 0, '& > details > summary': { paddingBottom: '1rem' } },
           },
           '@supports selector(::details-content)': pair,
         },
       },
-      /* The pictures without gaps. On phones the small ones are beside their titles. */
+      /* The pictures without gaps. */
       3: {
-        [`@media (min-width: 20em) and ${SMALL_WINDOW}`]: {
-          '& > article + article': {
-            display: 'grid',
-            grid: 'auto 1fr / 2fr 3fr',
-            columnGap: space.gap,
-            '& > *': { gridColumn: '1 / -1' },
-            '&& > .picture': { gridArea: '1 / 1 / span 2', aspectRatio: '1', marginRight: 0 },
-            '& > p:first-of-type, & > h3': { gridColumn: 2 },
-            '& > p:first-of-type': { marginTop: 0 },
-          },
-        },
         '@medium': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '& > article > .picture': { height: '30vw', aspectRatio: 'auto' },

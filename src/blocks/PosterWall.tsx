@@ -43,15 +43,19 @@ const Poster = styled(Reveal, {
       3: { '@phone': { '& :is(h2, h3)': { fontSize: fontSizes.h4, lineHeight: 1.2 } } },
     },
     kind: {
-      /** Alone in its row of two columns, the words are beside the drawing. */
+      /** In windows with room for two columns, the words are beside the drawing. */
       link: {
-        '&:last-child:nth-child(odd)': {
-          [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
-            gridColumn: '1 / -1',
-            grid: 'auto / repeat(2, minmax(0, 1fr))',
-            /* It may have the surface of the one above it. */
-            borderTop: '1px solid $colors$ink',
-            '& > .poster': { order: 1, width: 'auto', margin: `-1.5rem calc(-1 * ${space.gutter}) -2rem 0` },
+        [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
+          gridColumn: '1 / -1',
+          grid: 'auto / repeat(2, minmax(0, 1fr))',
+          '& > .poster': {
+            order: 1,
+            alignSelf: 'stretch',
+            width: 'auto',
+            minHeight: '42vw',
+            margin: `-1.5rem calc(-1 * ${space.gutter}) -2rem 0`,
+            aspectRatio: 'auto',
+            contain: 'size',
           },
         },
       },

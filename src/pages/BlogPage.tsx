@@ -73,7 +73,7 @@ const Recordings = styled('ul', {
   '& > li': {
     display: 'grid',
     gap: `.5rem ${space.gap}`,
-    alignItems: 'end',
+    alignItems: 'last baseline',
     borderTop: `${borderWidths.rule} solid var(--line)`,
     padding: '1.25rem 0 1.5rem',
     '@md': columns('3fr 6fr 3fr'),

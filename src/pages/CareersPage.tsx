@@ -55,6 +55,7 @@ const Stairs = styled('ol', {
       gridTemplate: 'subgrid / 1fr',
       padding: `2rem 1.5rem 3rem ${space.gutter}`,
     },
+    '& > :last-child': { paddingRight: PAGE_INSET },
     '& > li > div': { gridRow: '-2', paddingTop: '2rem' },
   },
   '@narrowest': { '& > li': { '&&': { display: 'block', marginLeft: 0 } } },

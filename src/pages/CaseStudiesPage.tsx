@@ -8,7 +8,7 @@ import type { PageProps } from '../routes/types';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { shade, surfaceClass } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, space, underline } from '../theme/tokens';
+import { font, fontSizes, fontWeights, letterSpacings, space, underline } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
 import { Column, columns, Grid, PAGE_INSET, TO_EDGE } from '../ui/layout';
@@ -55,7 +55,7 @@ const Numbers = styled('ul', {
   '& > :first-child > a': { paddingLeft: PAGE_INSET },
   '& b': {
     font: font('display', fontWeights.heading, 'max(9.2vw, min(4.5rem, 18.5vw))', 1),
-    letterSpacing: '-.04em',
+    letterSpacing: letterSpacings.head,
   },
   '@hover': { '& a:hover > span': underline('.2em') },
   '@phone': { '& a': { grid: 'auto / minmax(0, 1fr) 8.5rem', alignItems: 'center', gap: '1rem' } },

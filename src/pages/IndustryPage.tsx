@@ -108,7 +108,12 @@ const Story = styled(Wrap, {
 const Artwork = styled('div', {
   margin: `0 ${TO_EDGE}`,
   order: -1,
-  '&& > .picture': { aspectRatio: '5 / 2', '@lg': { aspectRatio: '3 / 1' } },
+  /* Its ground is that of the block, so lines show where it ends. */
+  '&& > .picture': {
+    borderBlock: '1px solid $colors$ink',
+    aspectRatio: '5 / 2',
+    '@lg': { aspectRatio: '3 / 1' },
+  },
   '@lg': { gridColumn: '1 / -1' },
   '@media print': { display: 'none' },
 });

@@ -20,7 +20,7 @@ import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, letterSpacings, space } from '../theme/tokens';
 import { tileInsets } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Statement, Text } from '../ui/Text';
@@ -53,7 +53,10 @@ const Study = styled('article', {
   '& dl > div': { display: 'grid', borderTop: '1px solid $colors$ink', paddingBlock: '1rem' },
   '@pair': { '& div + div': { grid: 'auto / auto 1fr', columnGap: space.gap } },
   '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25) },
-  '& dt + dd': { font: font('display', fontWeights.heading, fontSizes.h1, 1), letterSpacing: '-.04em' },
+  '& dt + dd': {
+    font: font('display', fontWeights.heading, fontSizes.h1, 1),
+    letterSpacing: letterSpacings.head,
+  },
   '& div + div > dt + dd': { gridRow: '1 / 3' },
   '& :first-child > dt + dd': {
     order: -1,

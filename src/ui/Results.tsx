@@ -1,5 +1,5 @@
 import { styled } from '../theme/stitches.config';
-import { font, fontSizes, fonts, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fonts, fontWeights, letterSpacings, space } from '../theme/tokens';
 
 /** A number is displayed before its label and read after it: above them if it is large, or at their left. */
 const List = styled('dl', {
@@ -11,7 +11,7 @@ const List = styled('dl', {
   '& dt + dd': {
     order: -1,
     font: font('display', fontWeights.heading, fontSizes.h2, 1),
-    letterSpacing: '-.04em',
+    letterSpacing: letterSpacings.head,
     margin: 0,
     fontVariantNumeric: 'tabular-nums',
   },
@@ -72,7 +72,7 @@ export function Results({ results, causeLabel }: ResultsProps) {
 /** A number in large type, with its label in `<small>` below it. */
 export const ResultNumeral = styled('p', {
   font: font('display', fontWeights.heading, fontSizes.figure, 1),
-  letterSpacing: '-.04em',
+  letterSpacing: letterSpacings.head,
   '& small': {
     display: 'block',
     fontSize: '.4em',

@@ -15,9 +15,9 @@ const List = styled('ol', {
   },
   '& > li::before': {
     content: 'counter(step)',
-    /* Its top is that of the capitals of the first line. */
-    font: font('display', fontWeights.heading, '3.75rem', 0.72),
-    marginTop: `calc(.34 * ${fontSizes.lead})`,
+    /* As high as two lines of text. */
+    font: font('display', fontWeights.heading, '3em', 0.72),
+    marginTop: '.11em',
     color: '$action',
   },
 });

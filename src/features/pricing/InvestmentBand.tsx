@@ -7,7 +7,7 @@ import { font, fontSizes, fontWeights, space } from '../../theme/tokens';
 import { Band } from '../../ui/Band';
 import { ButtonLink, ButtonRow } from '../../ui/Button';
 import { columns, Wrap } from '../../ui/layout';
-import { Heading, Text } from '../../ui/Text';
+import { Heading, Text, wholeWords } from '../../ui/Text';
 import { WideScene } from '../../ui/WideScene';
 import { InTotal } from './AddToTotal';
 import { PriceAnnouncement } from './Announcement';
@@ -85,7 +85,7 @@ export function InvestmentBand({ name, invitation }: InvestmentBandProps) {
           </div>
           <div>
             <Text>{commitmentNote}</Text>
-            <Text>{equityNote}</Text>
+            <Text>{wholeWords(equityNote)}</Text>
           </div>
         </div>
         <PriceAnnouncement

@@ -87,7 +87,7 @@ const Card = styled('article', {
   '@lg': {
     gridTemplateColumns: PRICE_COLUMNS,
     gap: `0 ${space.gap}`,
-    paddingBlock: '1rem',
+    paddingBlock: '1rem 1.75rem',
     '& > h3': { gridColumn: 'auto' },
   },
   '@media print': { breakInside: 'avoid' },

@@ -5,12 +5,16 @@ import { type PackageSlug, packages } from '../../content/services/index';
 import { StripeBar } from '../../figures/StripeBar';
 import { styled } from '../../theme/stitches.config';
 import { fontSizes } from '../../theme/tokens';
-import { equityPercent, highestPrice, STRIPE_USD } from './prices';
+import { equityPercent, highestPrice } from './prices';
+
+/** A stripe, in USD per month: fewer than in the price list, because the bars are short. */
+const STRIPE_USD = 1_000;
 
 /** Bars that begin on one line. On phones each is below its terms. */
 const Rows = styled('ul', {
   display: 'grid',
   gap: '.75rem 1rem',
+  marginTop: '.375rem',
   fontSize: fontSizes.ui,
   '& > li': { display: 'grid', rowGap: '.25rem' },
   '& svg': { height: '.5rem' },
