@@ -7,7 +7,7 @@ import { font, fontSizes, fontWeights, space } from '../../theme/tokens';
 import { Band } from '../../ui/Band';
 import { ButtonLink, ButtonRow } from '../../ui/Button';
 import { columns, Wrap } from '../../ui/layout';
-import { Heading, Text, wholeWords } from '../../ui/Text';
+import { Heading, Text } from '../../ui/Text';
 import { WideScene } from '../../ui/WideScene';
 import { InTotal } from './AddToTotal';
 import { PriceAnnouncement } from './Announcement';
@@ -27,7 +27,7 @@ const Rows = styled(Wrap, {
     '& > *': { gridColumn: '1 / -1' },
     '& > div': { gridTemplateColumns: '5fr 7fr', gap: space.gap, alignItems: 'center' },
     '& > dl + div': { gridTemplateColumns: 'subgrid', alignItems: 'last baseline' },
-    '& > dl + div > :last-child': { maxWidth: 'min(20rem, 24vw)' },
+    '& > dl + div > :last-child': { maxWidth: 'clamp(14.5rem, 40vw - 11rem, 22rem)' },
   },
 });
 
@@ -85,7 +85,7 @@ export function InvestmentBand({ name, invitation }: InvestmentBandProps) {
           </div>
           <div>
             <Text>{commitmentNote}</Text>
-            <Text>{wholeWords(equityNote)}</Text>
+            <Text>{equityNote}</Text>
           </div>
         </div>
         <PriceAnnouncement
