@@ -104,13 +104,22 @@ const Story = styled(Wrap, {
     },
   },
   '@lg': { '& > div': columns('7fr 5fr') },
+  variants: {
+    /** The artwork separates the result from the small texts, which are on a paler surface. */
+    isOfClient: {
+      true: {
+        paddingBottom: 0,
+        '& > div': { ...bleed('both'), marginTop: '2rem', padding: `0 0 ${space.quiet}` },
+      },
+    },
+  },
 });
 const Artwork = styled('div', {
   margin: `0 ${TO_EDGE}`,
   order: -1,
-  /* Its ground is that of the block, so lines show where it ends. */
+  /* Its ground is that of the block above, so a line shows where it begins. */
   '&& > .picture': {
-    borderBlock: '1px solid $colors$ink',
+    borderTop: '1px solid $colors$ink',
     aspectRatio: '5 / 2',
     '@lg': { aspectRatio: '3 / 1' },
   },
@@ -157,10 +166,10 @@ export default function IndustryPage({ route }: PageProps) {
       {exhibit.at === 'second' && exhibitBlock}
       {/* Sunk for an illustration, whose statement is in large type. */}
       <section className={surfaceClass(isOfClient ? 'field' : 'sunk')}>
-        <Story>
+        <Story isOfClient={isOfClient}>
           <Tag as="h2">{industryPage.story}</Tag>
           {isOfClient && <Results results={[resultOf(first)]} />}
-          <div>
+          <div className={surfaceClass(isOfClient ? 'tint' : 'sunk')}>
             <div>
               <Heading as="p" variant={isOfClient ? 'h2' : 'h1'}>
                 {story.statement}
