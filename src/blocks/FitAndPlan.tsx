@@ -108,7 +108,8 @@ export function FitAndPlan({ text, phases, plan }: FitAndPlanProps) {
           ))}
         </DisclosureList>
       </Band>
-      <Band className={surfaceClass('night')}>
+      {/* Below that of an add-on, a dark tile ends the page. */}
+      <Band className={surfaceClass(phases ? 'night' : 'sunk')}>
         <Tag as="h2">{packagePage.planTag}</Tag>
         <Heading as="p">{text.planHeading}</Heading>
         <Text>{plan.lead}</Text>
