@@ -54,11 +54,11 @@ const Numbers = styled('ul', {
   },
   '& > :first-child > a': { paddingLeft: PAGE_INSET },
   '& b': {
-    font: font('display', fontWeights.heading, 'max(9.2vw, min(4.5rem, 18.5vw))', 1),
+    font: font('display', fontWeights.heading, 'max(9.2vw, min(4.5rem, 17.5vw))', 1),
     letterSpacing: letterSpacings.head,
   },
   '@hover': { '& a:hover > span': underline('.2em') },
-  '@phone': { '& a': { grid: 'auto / minmax(0, 1fr) 8.5rem', alignItems: 'center', gap: '1rem' } },
+  '@phone': { '& a': { grid: 'auto / 60% minmax(0, 1fr)', alignItems: 'center', gap: '1rem' } },
   '@narrowest': { '&& a': { grid: 'auto / minmax(0, 1fr)' } },
   '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
 });

@@ -97,7 +97,7 @@ const Story = styled(Wrap, {
     '& > dl > div > dt': { marginTop: 'min(2.6vw, 3rem)' },
     '&& > dl > div > dt + dd': {
       gridArea: '1 / 1 / span 4',
-      fontSize: 'min(24vw, 26rem)',
+      fontSize: 'min(23.5vw, 26rem)',
       lineHeight: 0.8,
       marginBottom: '2rem',
       '@media (forced-colors: active)': { lineHeight: 1.1 },

@@ -20,7 +20,7 @@ import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, letterSpacings, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { tileInsets } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Statement, Text } from '../ui/Text';
@@ -55,7 +55,7 @@ const Study = styled('article', {
   '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25) },
   '& dt + dd': {
     font: font('display', fontWeights.heading, fontSizes.h1, 1),
-    letterSpacing: letterSpacings.head,
+    letterSpacing: '-.04em',
   },
   '& div + div > dt + dd': { gridRow: '1 / 3' },
   '& :first-child > dt + dd': {

@@ -1,5 +1,5 @@
 import { styled } from '../theme/stitches.config';
-import { font, fontSizes, fonts, fontWeights, letterSpacings, space } from '../theme/tokens';
+import { font, fontSizes, fonts, fontWeights, space } from '../theme/tokens';
 
 /** A number is displayed before its label and read after it: above them if it is large, or at their left. */
 const List = styled('dl', {
@@ -11,7 +11,7 @@ const List = styled('dl', {
   '& dt + dd': {
     order: -1,
     font: font('display', fontWeights.heading, fontSizes.h2, 1),
-    letterSpacing: letterSpacings.head,
+    letterSpacing: '-.04em',
     margin: 0,
     fontVariantNumeric: 'tabular-nums',
   },
@@ -28,8 +28,13 @@ const List = styled('dl', {
   '& > [data-size="large"]': {
     columnGap: space.gap,
     '& > dt': { fontSize: fontSizes.h3 },
-    /* From one margin of a phone to the other; with wider spacing in two lines. */
-    '& > dt + dd': { fontSize: 'min(33vw, 10rem)', lineHeight: 1, overflowWrap: 'anywhere' },
+    /* From one margin of a phone to the other; with wider spacing in two lines. A minus does not touch its number. */
+    '& > dt + dd': {
+      fontSize: 'min(32vw, 10rem)',
+      lineHeight: 1,
+      letterSpacing: '-.03em',
+      overflowWrap: 'anywhere',
+    },
     '@md': { '& > dt + dd': { fontSize: 'min(14.5vw, 16rem)' } },
   },
 });
@@ -72,7 +77,7 @@ export function Results({ results, causeLabel }: ResultsProps) {
 /** A number in large type, with its label in `<small>` below it. */
 export const ResultNumeral = styled('p', {
   font: font('display', fontWeights.heading, fontSizes.figure, 1),
-  letterSpacing: letterSpacings.head,
+  letterSpacing: '-.03em',
   '& small': {
     display: 'block',
     fontSize: '.4em',
