@@ -25,7 +25,7 @@ const audiences = [
     audience: 'Growth-stage companies',
     poster: 'growth',
     heading: ['Grow revenue', 'faster than cost'],
-    text: 'One part-time leader runs marketing, sales and renewals. Product Development adds AI for proven tasks.',
+    text: 'One part-time leader runs marketing, sales and renewals. Our engineers automate proven tasks.',
     linkLabel: 'Packages and prices',
     href: '/services',
   },

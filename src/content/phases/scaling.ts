@@ -3,7 +3,7 @@ import type { Phase } from './types';
 export const scaling: Phase = {
   name: 'AI-Driven Scaling',
   shortName: 'Scaling',
-  summary: 'AI takes over tasks that your team does well.',
+  summary: 'AI takes over tasks your team does well.',
   title: 'AI-Driven Scaling with Tests and Gates',
   description:
     'Phase 4: automate work that is stable by hand, with evaluation sets, human approval, cost limits and a tested off switch.',
