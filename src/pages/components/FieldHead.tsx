@@ -100,6 +100,14 @@ const Facts = styled('dl', {
       true: {
         '& dd': { fontSize: 'clamp(1.125rem, 1.6vw, 1.625rem)', lineHeight: 1.2 },
         '& > :first-child :is(dd, p)': { fontSize: 'clamp(2.25rem, .9rem + 3.2vw, 4rem)', lineHeight: 1 },
+        /* One price. */
+        '& > :first-child p': {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          rowGap: '.375rem',
+          fontSize: 'clamp(3.5rem, 5.8vw, 8rem)',
+        },
         '@phone': { '& > :first-child': { gridColumn: '1 / -1' } },
         '@lg': {
           gridTemplateColumns: `calc((100% + 2.5rem - ${space.gap}) * 4 / 9) 2fr 1fr`,
