@@ -19,7 +19,13 @@ import { PageHead } from './components/PageHead';
 
 /** A half of the window around the white part, or its whole width. On phones it is before the words. */
 const Art = styled('div', {
-  '&& > *': { marginLeft: TO_EDGE, marginRight: TO_EDGE, '@md': { height: '100%', aspectRatio: 'auto' } },
+  /* Its ground is that of the words, so a line shows where it ends. */
+  '&& > *': {
+    boxShadow: '0 0 0 1px $colors$ink',
+    marginLeft: TO_EDGE,
+    marginRight: TO_EDGE,
+    '@md': { height: '100%', aspectRatio: 'auto' },
+  },
   '@phone': { order: -1 },
   '@md': { gridRow: 1 },
   variants: {
