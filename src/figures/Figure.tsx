@@ -38,6 +38,11 @@ export const Figure = ({ label, stretch = false, className = '', ...props }: Fig
   />
 );
 
+/** Cuts the bars of a figure into stripes of one width, however far it is stretched. */
+export const striped = {
+  maskImage: 'repeating-linear-gradient(90deg, #000 0 4px, transparent 4px 10px)',
+} as const;
+
 interface BarsProps {
   readonly bars: readonly Bar[];
   /** The root of the figure assigns a fill to its class name; no shape has a color of its own. */

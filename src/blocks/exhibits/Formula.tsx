@@ -1,5 +1,5 @@
 import type { FormulaExhibit } from '../../content/exhibit';
-import { Bars, Figure } from '../../figures/Figure';
+import { Bars, Figure, striped } from '../../figures/Figure';
 import { formulaBars } from '../../figures/formulaBars';
 import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
@@ -49,7 +49,7 @@ const Track = styled(Figure, {
   '@md': { gridArea: '1 / 3 / span 2', height: '100%', minHeight: '7rem', margin: 0 },
   '& + svg': { '@media (forced-colors: active)': { backgroundColor: 'transparent' } },
   variants: {
-    striped: { true: { maskImage: 'repeating-linear-gradient(90deg, #000 0 4px, transparent 4px 10px)' } },
+    isStriped: { true: striped },
   },
 });
 
@@ -67,7 +67,7 @@ export function Formula({ result, terms }: FormulaExhibit) {
             </Heading>
             <Subheading size="h3">{name}</Subheading>
             <Text tone="ink">{note}</Text>
-            <Track striped={operator !== '÷'} {...track}>
+            <Track isStriped={operator !== '÷'} {...track}>
               <Bars bars={kept} variant="ink" />
               <Bars bars={lost} variant="mute" />
             </Track>

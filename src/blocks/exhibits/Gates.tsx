@@ -1,5 +1,5 @@
 import type { GatesExhibit } from '../../content/exhibit';
-import { Bars, Figure } from '../../figures/Figure';
+import { Bars, Figure, striped } from '../../figures/Figure';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
 import { PAGE_INSET, TO_EDGE } from '../../ui/layout';
@@ -20,7 +20,7 @@ const Drawing = styled('div', {
   height: '5rem',
   margin: `0 ${TO_EDGE} 1rem`,
   '& > svg': { height: '100%', minWidth: 0 },
-  '& > :nth-child(odd)': { maskImage: 'repeating-linear-gradient(90deg, #000 0 4px, transparent 4px 10px)' },
+  '& > :nth-child(odd)': striped,
   '@md': {
     height: 'clamp(10rem, 24vw, 22rem)',
     marginBottom: '1.5rem',
