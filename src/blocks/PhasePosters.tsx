@@ -6,7 +6,7 @@ import { styled } from '../theme/stitches.config';
 import { type Surface, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, PHONE_WINDOW, space } from '../theme/tokens';
 import { TextLink } from '../ui/Link';
-import { columns, PAGE_INSET } from '../ui/layout';
+import { besideWords, columns, PAGE_INSET } from '../ui/layout';
 import { Heading, Statement, Text, wholeWords } from '../ui/Text';
 import { TriangleList } from '../ui/triangle';
 
@@ -58,7 +58,7 @@ const Step = styled('li', {
       '--text-end': PAGE_INSET,
       gridColumn: '1 / -1',
       grid: 'auto / repeat(2, minmax(0, 1fr))',
-      '& > .poster': { aspectRatio: 'auto', contain: 'size' },
+      '& > .poster': besideWords,
       '& img': { objectPosition: 'bottom' },
       '& h2': { alignSelf: 'end' },
       '& b': { marginBottom: '.75rem' },

@@ -14,7 +14,7 @@ import {
   underline,
 } from '../theme/tokens';
 import { TitleLink } from '../ui/Link';
-import { TO_EDGE } from '../ui/layout';
+import { besideWords, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Reveal } from '../ui/Reveal';
 import { Heading, Overline, Text } from '../ui/Text';
@@ -99,9 +99,7 @@ export const PostGrid = styled('div', {
             '& > .picture': {
               gridArea: '1 / 1 / span 5 / span 3',
               minHeight: '43vw',
-              aspectRatio: 'auto',
-              /* As high as the texts. WebKit would compute its width from its height. */
-              contain: 'size',
+              ...besideWords,
               width: `calc(100% - ${TO_EDGE} - ${TO_NEXT})`,
               marginRight: TO_NEXT,
             },

@@ -4,6 +4,7 @@ import { styled } from '../theme/stitches.config';
 import { type Surface, surfaceClass } from '../theme/surfaces';
 import { BELOW_LARGE_WINDOW, fontSizes, PAIR_WINDOW, space } from '../theme/tokens';
 import { TextLink, TitleLink, touchTarget } from '../ui/Link';
+import { besideWords } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Heading, Text } from '../ui/Text';
 
@@ -54,8 +55,7 @@ const Poster = styled(Reveal, {
             width: 'auto',
             minHeight: '42vw',
             margin: `-1.5rem calc(-1 * ${space.gutter}) -2rem 0`,
-            aspectRatio: 'auto',
-            contain: 'size',
+            ...besideWords,
           },
         },
       },

@@ -12,7 +12,7 @@ import { borderWidths, fontSizes, sectionPalettes, space } from '../theme/tokens
 import { SectionBand } from '../ui/Band';
 import { ButtonLink, ButtonRow } from '../ui/Button';
 import { TextLink } from '../ui/Link';
-import { bleed, columns, Diptych } from '../ui/layout';
+import { besideWords, bleed, columns, Diptych } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Heading, Subheading, Tag, Text, wholeWords } from '../ui/Text';
 import { TitledItems } from '../ui/TitledLists';
@@ -53,8 +53,7 @@ const Team = styled('ul', {
 
 const Parts = styled(Diptych, {
   '&& p + p': { marginTop: '1rem' },
-  /* As high as the words beside it. WebKit would compute its width from its height. */
-  '@lg': { '&& .poster': { flex: 1, aspectRatio: 'auto', contain: 'size' } },
+  '@lg': { '&& .poster': { ...besideWords, flex: 1 } },
   variants: { wide: { true: { '@lg': { '&&': { gridTemplateColumns: '3fr 2fr' } } } } },
 });
 

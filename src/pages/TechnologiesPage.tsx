@@ -15,7 +15,7 @@ import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
-import { columns, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
+import { besideWords, columns, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
 import { StepList } from '../ui/StepList';
 import { Heading, Statement, Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
@@ -36,9 +36,8 @@ const Questions = styled('div', {
   '@md': {
     gridTemplateColumns: '1fr 1fr',
     '& > .poster': {
-      aspectRatio: 'auto',
+      ...besideWords,
       minHeight: 'max(28rem, 36vw)',
-      contain: 'size',
       margin: `0 ${TO_EDGE} 0 0`,
       '& > img': { objectFit: 'contain' },
     },

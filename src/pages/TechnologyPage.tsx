@@ -20,7 +20,7 @@ import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { TextLink, TitleLink } from '../ui/Link';
-import { columns, Diptych, TO_EDGE, tileInsets } from '../ui/layout';
+import { besideWords, columns, Diptych, TO_EDGE, tileInsets } from '../ui/layout';
 import { Heading, Overline, Statement, Subheading, Tag, Text, wholeWords } from '../ui/Text';
 import { NumberedSteps, TitledRows } from '../ui/TitledLists';
 import { WideScene } from '../ui/WideScene';
@@ -47,9 +47,7 @@ const Ends = styled(Diptych, {
     '& > :last-child > div': { flex: 'none' },
     '& > * > .poster': {
       flex: 1,
-      contain: 'size',
-      /* WebKit would compute its width from its height. */
-      aspectRatio: 'auto',
+      ...besideWords,
       '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
     },
   },

@@ -65,6 +65,9 @@ export const Column = styled('div', {
   },
 });
 
+/** A picture as high as the words beside it. WebKit would compute its width from its height. */
+export const besideWords = { aspectRatio: 'auto', contain: 'size' } as const;
+
 export const FullScreen = styled('section', {
   minHeight: `calc(100svh - ${sizes.header})`,
   ...columns('100%'),
