@@ -1,23 +1,22 @@
-import { addOnPrice, priceUsdPerMonth, seedPrice } from '../../content/pricing';
-import { type AddOnSlug, addOns, type PackageSlug } from '../../content/services/index';
+import { addOnPrice, seedPrice } from '../../content/pricing';
+import { addOns } from '../../content/services/index';
 import { isKeyOf } from '../../lib/lookUp';
 import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
 import { fontSizes, space, underline } from '../../theme/tokens';
 import { Link, touchTarget } from '../../ui/Link';
 import { PAGE_INSET } from '../../ui/layout';
-import { Price } from '../../ui/Price';
+import { Amount, Price } from '../../ui/Price';
 import { Subheading, Text } from '../../ui/Text';
 import { AddToTotal } from './AddToTotal';
-import { addOnSlugs, type ItemSlug, itemName, packageSlugs } from './prices';
+import { addOnSlugs, feeOf, type ItemSlug, itemName, packageSlugs } from './prices';
 
-const feeOf = (slug: AddOnSlug): number => addOns[slug].usdPerMonth;
-const seedFeeOf = (slug: PackageSlug): number => priceUsdPerMonth(slug, 'seed');
+const seedFeeOf = (slug: ItemSlug): number => feeOf(slug, 'seed');
 
 /** Length of each bar as a part of the longest. */
-function lengthsOf<Slug extends ItemSlug>(slugs: readonly Slug[], fee: (slug: Slug) => number) {
-  const highest = Math.max(...slugs.map(fee));
-  return Object.fromEntries(slugs.map((slug) => [slug, { '--length': fee(slug) / highest }]));
+function lengthsOf(slugs: readonly ItemSlug[]) {
+  const highest = Math.max(...slugs.map(seedFeeOf));
+  return Object.fromEntries(slugs.map((slug) => [slug, { '--length': seedFeeOf(slug) / highest }]));
 }
 
 /** A staircase: bars from the left edge of the window, from 1024 px columns at the lower edge of the block. */
@@ -31,7 +30,7 @@ const Bars = styled('ul', {
         '@lg': {
           '&& > :first-child': { '--text-start': PAGE_INSET },
           '&& > li > h3': { fontSize: fontSizes.h3 },
-          '&& > li > p:first-of-type': { fontSize: 'min(7vw, 8rem)' },
+          [`&& > li > ${Amount}`]: { fontSize: 'min(7vw, 8rem)' },
         },
       },
     },
@@ -55,7 +54,7 @@ const Bar = styled('li', {
   '&&:nth-child(even)': { backgroundColor: 'var(--tint)' },
   '& > h3 > a': touchTarget,
   '@hover': { '& > h3 > a:hover': underline('auto') },
-  '& > p:first-of-type': {
+  [`& > ${Amount}`]: {
     order: -1,
     display: 'flex',
     alignItems: 'end',
@@ -75,7 +74,7 @@ const Bar = styled('li', {
     width: 'auto',
     minHeight: 'calc(var(--length) * clamp(32rem, 42vw, 46rem))',
     padding: '1.5rem 1rem 1rem var(--text-start)',
-    '& > p:first-of-type': {
+    [`& > ${Amount}`]: {
       display: 'grid',
       margin: '0 0 1.25rem',
       fontSize: 'clamp(2.25rem, 5vw - .8rem, 4.5rem)',
@@ -84,12 +83,12 @@ const Bar = styled('li', {
   },
   '@media (forced-colors: active)': { border: '1px solid' },
   '@media print': { breakInside: 'avoid', '&&': { minHeight: 0 }, '& > label': { display: 'none' } },
-  variants: { slug: { ...lengthsOf(addOnSlugs, feeOf), ...lengthsOf(packageSlugs, seedFeeOf) } },
+  variants: { slug: { ...lengthsOf(addOnSlugs), ...lengthsOf(packageSlugs) } },
 });
 
 /** Lowest price first. */
 export const sortedAddOns = [...addOnSlugs]
-  .sort((a, b) => feeOf(a) - feeOf(b))
+  .sort((a, b) => seedFeeOf(a) - seedFeeOf(b))
   .map((slug) => ({ slug, summary: addOns[slug].summary }));
 
 const FEW = 3;

@@ -66,8 +66,8 @@ export function itemName(slug: string): string {
 export const surcharges = (selected: readonly string[]): readonly string[] =>
   addOnSlugs.flatMap((slug) => (selected.includes(slug) && addOns[slug].surcharge) || []);
 
-/** The fee of a package or an add-on at a stage, in USD per month. */
-const feeOf = (slug: string, stage: Stage): number =>
+/** The fee of a package or an add-on at a stage, in USD per month. @throws Error for another slug. */
+export const feeOf = (slug: string, stage: Stage): number =>
   isKeyOf(packages, slug) ? priceUsdPerMonth(slug, stage) : addOns[keyOf(addOns, slug)].usdPerMonth;
 
 /** Fees in USD per month, and the share that vests within `months`, in percent. Add-ons have no share. */
