@@ -53,10 +53,7 @@ const Study = styled('article', {
   '& dl > div': { display: 'grid', borderTop: '1px solid $colors$ink', paddingBlock: '1rem' },
   '@pair': { '& div + div': { grid: 'auto / auto 1fr', columnGap: space.gap } },
   '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25) },
-  '& dt + dd': {
-    font: font('display', fontWeights.heading, fontSizes.h1, 1),
-    letterSpacing: '-.04em',
-  },
+  '& dt + dd': { font: font('display', fontWeights.heading, fontSizes.h1, 1), letterSpacing: '-.04em' },
   '& div + div > dt + dd': { gridRow: '1 / 3' },
   '& :first-child > dt + dd': {
     order: -1,

@@ -8,7 +8,7 @@ import { fontSizes } from '../../theme/tokens';
 import { equityPercent, highestPrice } from './prices';
 
 /** A stripe, in USD per month: fewer than in the price list, because the bars are short. */
-const STRIPE_USD = 1_000;
+const COARSE_STRIPE_USD = 1_000;
 
 /** Bars that begin on one line. On phones each is below its terms. */
 const Rows = styled('ul', {
@@ -35,7 +35,7 @@ export const StageFees = ({ name }: { readonly name: PackageSlug }) => (
       return (
         <li key={stage}>
           {packagePage.facts.atStage(formatUsd(usdPerMonth), `${equity}%`, stageTerms[stage].name)}
-          <StripeBar count={highestPrice / STRIPE_USD} length={usdPerMonth / STRIPE_USD} />
+          <StripeBar count={highestPrice / COARSE_STRIPE_USD} length={usdPerMonth / COARSE_STRIPE_USD} />
         </li>
       );
     })}

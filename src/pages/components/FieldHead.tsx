@@ -157,7 +157,7 @@ export interface FieldHeadProps {
   readonly secondAction?: ReactNode;
   /** Terms of the service, below the offer and the poster. */
   readonly facts?: readonly { readonly term: string; readonly text: ReactNode }[] | undefined;
-  /** The size of the page's poster: at the right, as high as the head. */
+  /** The size of the page's poster, which is at the right. */
   readonly poster?: PosterSize;
   /** The edge of the poster's panel; straight by default. */
   readonly edge?: PanelEdge;
