@@ -99,10 +99,16 @@ export async function holdFormsApi(page: Page): Promise<HeldFormsApi> {
     const index = posted.findIndex((route) => route.request() === request);
     if (index >= 0) posted.splice(index, 1);
   });
+  /** Resolves when the page has the response. A pause starts with it, and the test passes the time of the pause next. */
+  const answer = async (response: Parameters<Route['fulfill']>[0]) => {
+    const route = posted.pop();
+    await route?.fulfill(response);
+    await route?.request().response();
+  };
   return {
     waiting: () => posted.length,
-    accept: async () => posted.pop()?.fulfill({ json: {} }),
-    refuse: async (status, ...errors) => posted.pop()?.fulfill({ status, json: { errors } }),
+    accept: () => answer({ json: {} }),
+    refuse: (status, ...errors) => answer({ status, json: { errors } }),
     disconnect: async () => {
       await page.context().setOffline(true);
       await posted.pop()?.abort('internetdisconnected');
