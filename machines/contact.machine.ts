@@ -10,7 +10,6 @@ import {
   newMessageKey,
 } from '../src/lib/message';
 import {
-  type FormTag,
   isEmailRefused,
   logFailure,
   type Recipient,
@@ -59,6 +58,8 @@ interface ContactContext extends ContactInput {
   readonly message: Message;
   /** Stays the same while one message is tried again. */
   readonly messageKey: string | undefined;
+  /** From the first attempt to send the message until it is sent or emptied, also while the visitor corrects it. */
+  readonly isUnsent: boolean;
   /** Text that was sent below the message, as the total of a selection; empty if there was none. */
   readonly attachment: string;
   /** Fields that are marked as invalid. */
@@ -84,6 +85,7 @@ function invalidIn({ message, refusedEmail }: Pick<ContactContext, 'message' | '
 const changed = (context: ContactContext, message: Message) => ({
   message,
   messageKey: undefined,
+  isUnsent: context.isUnsent && hasText(message),
   invalid: context.isChecking ? invalidIn({ ...context, message }) : context.invalid,
 });
 
@@ -100,7 +102,7 @@ const contactSetup = setup({
     events: {} as ContactEvent,
     emitted: {} as ContactEmitted,
     input: {} as ContactInput,
-    tags: {} as FormTag,
+    tags: {} as 'busy',
     children: {} as { submission: 'submission' },
   },
   delays: {
@@ -135,7 +137,7 @@ const contactSetup = setup({
     keepKey: assign(({ context, event }) => {
       const attachment = (event.type === 'message.submitted' && event.attachment) || '';
       const isSame = attachment === context.attachment && context.messageKey !== undefined;
-      return { attachment, messageKey: isSame ? context.messageKey : newMessageKey() };
+      return { attachment, messageKey: isSame ? context.messageKey : newMessageKey(), isUnsent: true };
     }),
     addProposal: assign(({ context, event }) =>
       event.type === 'message.proposed'
@@ -146,13 +148,14 @@ const contactSetup = setup({
       event.type === 'message.proposed' ? { nextProposal: event.text } : {},
     ),
     /** The next card marks no field until the visitor tries to send the message. */
-    endCheck: assign({ invalid: [], isChecking: false, refusedEmail: undefined }),
+    endCheck: assign({ invalid: [], isChecking: false }),
     /** The sent message makes room for the text that was proposed meanwhile. */
     reset: assign(({ context }) => ({
       message: { ...emptyMessage, message: context.nextProposal },
       invalid: [],
       isChecking: false,
       messageKey: undefined,
+      isUnsent: false,
       attachment: '',
       proposal: context.nextProposal,
       nextProposal: '',
@@ -206,6 +209,7 @@ export const contactMachine = contactSetup.createMachine({
     invalid: [],
     isChecking: false,
     messageKey: undefined,
+    isUnsent: false,
     attachment: '',
     refusedEmail: undefined,
     proposal: '',
@@ -262,7 +266,7 @@ export const contactMachine = contactSetup.createMachine({
       states: {
         idle: { on: editing },
         submitting: {
-          tags: ['busy', 'unsent'],
+          tags: 'busy',
           invoke: {
             id: 'submission',
             src: 'submission',
@@ -303,7 +307,7 @@ export const contactMachine = contactSetup.createMachine({
           entry: ['reset', 'emitSent'],
           on: { 'another.chosen': { target: 'idle' }, 'embedded.chosen': { target: '#contact.embedded' } },
         },
-        failed: { tags: 'unsent', on: editing },
+        failed: { on: editing },
       },
     },
   },

@@ -67,9 +67,6 @@ export const isEmailRefused = ({
   readonly event: EventObject & { readonly isEmailRefused?: boolean };
 }): boolean => event.isEmailRefused === true;
 
-/** Tags of the states of a form. */
-export type FormTag = 'busy' | 'unsent';
-
 export const sendingDelays = {
   /** Duration of a simulated request, in ms. */
   simulatedSending: 1_500,

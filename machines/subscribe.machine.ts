@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { assign, emit, setup } from 'xstate';
 import { emailSchema, newMessageKey } from '../src/lib/message';
 import {
-  type FormTag,
   isEmailRefused,
   type Recipient,
   type SubmissionResult,
@@ -38,6 +37,8 @@ interface SubscribeContext extends SubscribeInput {
   readonly isChecking: boolean;
   /** Stays the same while one address is tried again. */
   readonly messageKey: string | undefined;
+  /** From the first attempt to send the address until it is sent or emptied, also while the visitor corrects it. */
+  readonly isUnsent: boolean;
   /** Address that the recipient has refused. */
   readonly refusedEmail: string | undefined;
 }
@@ -51,7 +52,7 @@ const subscribeSetup = setup({
     events: {} as SubscribeEvent,
     emitted: {} as SubscribeEmitted,
     input: {} as SubscribeInput,
-    tags: {} as FormTag,
+    tags: {} as 'busy',
     children: {} as { submission: 'submission' },
   },
   actors: { submission: submissionMachine },
@@ -66,6 +67,7 @@ const subscribeSetup = setup({
             email: event.value,
             isInvalid: context.isChecking && !isAccepted({ ...context, email: event.value }),
             messageKey: undefined,
+            isUnsent: context.isUnsent && event.value !== '',
           }
         : {},
     ),
@@ -74,12 +76,16 @@ const subscribeSetup = setup({
       refusedEmail: email,
       isInvalid: true,
     })),
-    keepKey: assign({ messageKey: ({ context }) => context.messageKey ?? newMessageKey() }),
+    keepKey: assign(({ context }) => ({
+      messageKey: context.messageKey ?? newMessageKey(),
+      isUnsent: true,
+    })),
     reset: assign({
       email: '',
       isInvalid: false,
       isChecking: false,
       messageKey: undefined,
+      isUnsent: false,
       refusedEmail: undefined,
     }),
     emitRejected: emit({ type: 'email.refused' }),
@@ -109,13 +115,14 @@ export const subscribeMachine = subscribeSetup.createMachine({
     isInvalid: false,
     isChecking: false,
     messageKey: undefined,
+    isUnsent: false,
     refusedEmail: undefined,
   }),
   initial: 'idle',
   states: {
     idle: { on: { ...editing, ...leaving } },
     submitting: {
-      tags: ['busy', 'unsent'],
+      tags: 'busy',
       invoke: {
         id: 'submission',
         src: 'submission',
@@ -139,7 +146,14 @@ export const subscribeMachine = subscribeSetup.createMachine({
         unattended: {
           description: 'The visitor is on another page, where a toast shows the result.',
           on: {
-            'submission.failed': { target: '#subscribe.failed', actions: 'emitLost' },
+            'submission.failed': [
+              {
+                guard: 'isEmailRefused',
+                target: '#subscribe.idle',
+                actions: ['markRefusedEmail', 'emitLost'],
+              },
+              { target: '#subscribe.failed', actions: 'emitLost' },
+            ],
             'form.shown': { target: 'attended' },
           },
         },
@@ -148,7 +162,6 @@ export const subscribeMachine = subscribeSetup.createMachine({
     success: { entry: ['reset', 'emitSent'], on: { ...editing, ...leaving } },
     failed: {
       description: 'The address outlives its page, so that a visitor who returns can send it.',
-      tags: 'unsent',
       on: editing,
     },
   },

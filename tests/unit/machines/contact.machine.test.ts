@@ -530,7 +530,15 @@ describe('a form that leaves the page', () => {
     const { message } = context();
     await take(formLeft, onHome);
     expect(state()).toBe('fallback.idle');
-    expect(context()).toMatchObject({ message, invalid: [], isChecking: false, refusedEmail: undefined });
+    expect(context()).toMatchObject({ message, invalid: [], isChecking: false });
+  });
+
+  test('knows the address that the recipient has refused, and does not send it again', async () => {
+    const { take, state, context, emitted } = builtIn();
+    await take(...filledIn, submitted, formLeft, emailRefused, onHome);
+    expect([state(), context().invalid, emitted]).toEqual(['fallback.idle', [], [{ type: 'message.lost' }]]);
+    await take(submitted);
+    expect([state(), context().invalid]).toEqual(['fallback.idle', ['email']]);
   });
 
   test('after a success is empty when it is shown again', async () => {
@@ -654,8 +662,8 @@ describeModel(contactMachine, contactModel, {
   },
   'fallback.submitting': ({ snapshot, context, can, runs, waitsMs }) => {
     expect([runs, waitsMs]).toEqual([['submission'], []]);
-    expect(snapshot.hasTag('unsent')).toBe(true);
     expect(snapshot.hasTag('busy')).toBe(true);
+    expect(context.isUnsent).toBe(true);
     expect(invalidFields(context.message)).toEqual([]);
     expect(context.messageKey).toMatch(/^[0-9a-f]{32}$/);
     expect(can({ type: 'message.submitted', ...details })).toBe(false);

@@ -181,6 +181,13 @@ describe('a form that has left the page', () => {
     expect(context().email).toBe(ADDRESS);
   });
 
+  test('marks an address that the recipient refuses, and reports it', () => {
+    const { take, state, emitted, context } = subscription();
+    take(...sending, formLeft, 'refuse the address', formShown);
+    expect([state(), emitted]).toEqual(['idle', ['email.lost']]);
+    expect(context()).toMatchObject({ email: ADDRESS, isInvalid: true });
+  });
+
   test('and is shown again shows the failure itself', () => {
     const { take, state, emitted } = subscription();
     take(...sending, formLeft, formShown, 'refuse');

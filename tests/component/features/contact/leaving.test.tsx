@@ -33,6 +33,9 @@ const main = () => within(screen.getByRole('main'));
 const toasts = () => within(screen.getByRole('region', { name: /^Notifications/ }));
 const field = (name: RegExp) => main().getByRole<HTMLInputElement>('textbox', { name });
 
+/** Whether the browser would ask before it closes the tab. */
+const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 /** Sends a message from the home page. */
 async function sendFromHome() {
   const site = await renderAt('/', { isStrict: true, alsoReady: ['/about', '/contact'] });
@@ -68,6 +71,21 @@ test('a message that fails while the visitor reads another page is reported ther
   await waitFor(() => expect(main().getByRole('button', { name: 'Send another message' })).toBeTruthy());
   await user.click(main().getByRole('button', { name: 'Send another message' }));
   expect(field(/^Message/).value).toBe('');
+});
+
+test('the browser asks before closing while a message that was not sent is corrected, and on the next page', async () => {
+  const { goTo } = await sendFromHome();
+  act(() => answer(403));
+  await main().findByText(/was not sent/);
+  await user.type(field(/^Message/), ' Since March.');
+  expect(asksBeforeClosing()).toBe(true);
+  await goTo('/about');
+  expect(asksBeforeClosing()).toBe(true);
+  await goTo('/contact');
+  await user.click(main().getByRole('button', { name: 'Send Message' }));
+  act(() => answer(202));
+  await toasts().findByText('Message sent!');
+  expect(asksBeforeClosing()).toBe(false);
 });
 
 test('every contact form shows the message that is being sent; its result is shown in one toast', async () => {
@@ -123,9 +141,6 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect((await announcements()).join()).not.toMatch(/not sent/);
 });
-
-/** Whether the browser would ask before it closes the tab. */
-const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('an address that was not sent is still there when the visitor returns to the blog, and is sent then', async () => {
   const { goTo } = await renderAt('/resources/blog', { isStrict: true, alsoReady: ['/about'] });
