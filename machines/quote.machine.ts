@@ -3,15 +3,14 @@ import { assign, setup } from 'xstate';
 export interface QuoteInput {
   /** Slugs of all packages and add-ons, in the order of the price list. */
   readonly items: readonly string[];
+  /** Months that a package runs. */
+  readonly packageMonths: number;
 }
-
-/** Months that a package runs. */
-export const MONTHS_PER_YEAR = 12;
 
 export interface QuoteContext extends QuoteInput {
   /** Slugs in the order of the price list. */
   readonly selected: readonly string[];
-  /** The month at whose end the statement supposes a stop: 1 to 12. */
+  /** The month at whose end the statement supposes a stop: 1 to `packageMonths`. */
   readonly months: number;
 }
 
@@ -44,11 +43,11 @@ export const quoteMachine = setup({
     isListed: ({ context, event }) => event.type === 'item.toggled' && context.items.includes(event.item),
     removesLast: ({ context, event }) =>
       event.type === 'item.toggled' && context.selected.length === 1 && context.selected[0] === event.item,
-    isMonthOfYear: ({ event }) =>
+    isMonthOfPackage: ({ context, event }) =>
       event.type === 'month.chosen' &&
       Number.isInteger(event.months) &&
       event.months >= 1 &&
-      event.months <= MONTHS_PER_YEAR,
+      event.months <= context.packageMonths,
   },
   actions: {
     toggleItem: assign(({ context, event }) =>
@@ -60,7 +59,7 @@ export const quoteMachine = setup({
 }).createMachine({
   id: 'quote',
   description: 'Holds the packages and add-ons that the visitor has selected.',
-  context: ({ input }) => ({ ...input, selected: [], months: MONTHS_PER_YEAR }),
+  context: ({ input }) => ({ ...input, selected: [], months: input.packageMonths }),
   initial: 'empty',
   states: {
     empty: {
@@ -83,7 +82,7 @@ export const quoteMachine = setup({
             open: {
               on: {
                 'statement.closed': { target: 'closed' },
-                'month.chosen': { guard: 'isMonthOfYear', actions: 'setMonths' },
+                'month.chosen': { guard: 'isMonthOfPackage', actions: 'setMonths' },
               },
             },
           },

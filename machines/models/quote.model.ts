@@ -4,7 +4,7 @@ import type { MachineModel } from '../statechart/paths';
 /** Model of the quote. */
 export const quoteModel: MachineModel<typeof quoteMachine> = {
   // A short price list: two packages and an add-on.
-  starts: [{ name: 'on arrival', input: { items: ['strategy', 'leadership', 'demand'] } }],
+  starts: [{ name: 'on arrival', input: { items: ['strategy', 'leadership', 'demand'], packageMonths: 12 } }],
   events: {
     'item.toggled': {
       meaning: 'A package or add-on is selected, or removed from the selection.',

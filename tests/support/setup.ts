@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { MONTHS_PER_YEAR } from '../../machines/quote.machine';
+import { packageTerms } from '../../src/content/packageTerms';
 import { sendToQuote, sendToStage } from '../../src/features/pricing/pricingActors';
 import { toastsActor } from '../../src/features/toasts/toastsActor';
 import { keptPage } from './keptPage';
@@ -35,7 +35,7 @@ afterEach(() => {
     cleanup();
     // The stage and the selection outlive a page too.
     sendToStage({ type: 'stage.chosen', stage: 'seed' });
-    sendToQuote({ type: 'month.chosen', months: MONTHS_PER_YEAR });
+    sendToQuote({ type: 'month.chosen', months: packageTerms.months });
     sendToQuote({ type: 'selection.cleared' });
     removeToasts();
   }

@@ -1,5 +1,5 @@
-import { MONTHS_PER_YEAR } from '../../../machines/quote.machine';
 import type { Stage } from '../../../machines/stage.machine';
+import { packageTerms } from '../../content/packageTerms';
 import { addOnPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
 import { addOns, packages } from '../../content/services/index';
 import { total as texts } from '../../content/total';
@@ -75,7 +75,7 @@ function ItemTable() {
   );
 }
 
-const monthsOfYear = Array.from({ length: MONTHS_PER_YEAR }, (_, index) => index + 1);
+const monthsOfPackage = Array.from({ length: packageTerms.months }, (_, index) => index + 1);
 
 /** What is paid and vested if the work stops at the end of a month. */
 function StopAfterMonth() {
@@ -87,14 +87,14 @@ function StopAfterMonth() {
     <div>
       <Subheading>{heading(months)}</Subheading>
       <Months>
-        {monthsOfYear.map((number) => (
+        {monthsOfPackage.map((number) => (
           <i key={number} data-paid={number <= months ? '' : undefined} />
         ))}
         <input
           type="range"
           aria-label={label}
           min={1}
-          max={MONTHS_PER_YEAR}
+          max={packageTerms.months}
           step={1}
           autoComplete="off"
           value={months}

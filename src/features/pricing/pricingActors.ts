@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { quoteMachine } from '../../../machines/quote.machine';
 import { type Stage, stageMachine } from '../../../machines/stage.machine';
+import { packageTerms } from '../../content/packageTerms';
 import { inspected } from '../../lib/inspected';
 import { snapshotHook } from '../snapshotHook';
 import { addOnSlugs, packageSlugs } from './prices';
@@ -9,7 +10,7 @@ import { addOnSlugs, packageSlugs } from './prices';
 const stageActor = createActor(stageMachine, inspected);
 const quoteActor = createActor(quoteMachine, {
   ...inspected,
-  input: { items: [...packageSlugs, ...addOnSlugs] },
+  input: { items: [...packageSlugs, ...addOnSlugs], packageMonths: packageTerms.months },
 });
 
 const useStageSnapshot = snapshotHook(stageActor);

@@ -65,7 +65,7 @@ describe('the month of a stop', () => {
     expect([monthAfter(), chosenMonth(1), chosenMonth(7), chosenMonth(12)]).toEqual([12, 1, 7, 12]);
   });
 
-  test.each([0, 13, 1.5, Number.NaN])('%d is no month of the year', (months) => {
+  test.each([0, 13, 1.5, Number.NaN])('%d is no month of the package', (months) => {
     expect(chosenMonth(months)).toBe(12);
   });
 
