@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { definitions } from '../../src/build/bundles';
+import { bundleOptions, definitions } from '../../src/build/bundles';
 import { readConfiguration } from '../../src/build/configuration';
 import { account } from './hosting';
 
@@ -22,12 +22,11 @@ export async function siteBundle({
   // With an account, so that the chat has an address.
   const { constants } = readConfiguration(account, isDemo);
   const { metafile, outputFiles } = await build({
+    ...bundleOptions,
     entryPoints: ['src/main.tsx'],
-    bundle: true,
     minify: true,
     write: false,
     metafile: true,
-    format: 'esm',
     outdir: 'dist',
     define: definitions({ ...constants, 'process.env.NODE_ENV': mode }),
   });

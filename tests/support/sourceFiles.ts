@@ -20,30 +20,23 @@ export const folderOf = (path: string) =>
     .slice(0, RULED.test(path) ? 2 : 1)
     .join('/');
 
-/** One import of a file. */
-export interface Import {
-  readonly specifier: string;
-  /** A dynamic `import()`. */
-  readonly isLazy: boolean;
-}
-
 /** The text of a file. */
 export const sourceOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** The run-time imports of a file: all except `import type`, `export type` and lists of types. */
-export function importsOf(file: string): readonly Import[] {
+/** What a file imports at run time: all except `import type`, `export type` and lists of types. */
+function importsOf(file: string): readonly string[] {
   const statements = sourceOf(file).matchAll(
     /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s+from\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/gm,
   );
   return [...statements].flatMap(([, names = '', from, lazy]) => {
     const isTypesOnly = /^\{\s*(type \w+( as \w+)?,?\s*)+\}$/.test(names);
     const specifier = from ?? lazy;
-    return specifier === undefined || isTypesOnly ? [] : [{ specifier, isLazy: from === undefined }];
+    return specifier === undefined || isTypesOnly ? [] : [specifier];
   });
 }
 
 /** The file of a relative import, from the project's root. */
-export function resolve(file: string, specifier: string): string {
+function resolve(file: string, specifier: string): string {
   const path = relative(root, join(root, dirname(file), specifier));
   return (
     [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`, path].find((name) => existsSync(join(root, name))) ??
@@ -52,19 +45,16 @@ export function resolve(file: string, specifier: string): string {
 }
 
 /** Whether an import is of a file, not of a package. */
-export const isOwn = ({ specifier }: Import) => specifier.startsWith('.');
+const isOwn = (specifier: string) => specifier.startsWith('.');
 
 /** The files from which a file imports values. */
 export const ownImportsOf = (file: string) =>
   importsOf(file)
     .filter(isOwn)
-    .map(({ specifier }) => resolve(file, specifier));
+    .map((specifier) => resolve(file, specifier));
 
 /** The packages from which a file imports values. */
-export const packagesOf = (file: string) =>
-  importsOf(file)
-    .filter((imported) => !isOwn(imported))
-    .map(({ specifier }) => specifier);
+export const packagesOf = (file: string) => importsOf(file).filter((specifier) => !isOwn(specifier));
 
 /** The files from which a file imports values or types. */
 export const ownImportsWithTypes = (file: string) =>

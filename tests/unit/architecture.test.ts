@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  files,
-  folderOf,
-  importsOf,
-  isOwn,
-  ownImportsOf,
-  packagesOf,
-  resolve,
-  sourceOf,
-} from '../support/sourceFiles';
+import { files, folderOf, ownImportsOf, packagesOf, sourceOf } from '../support/sourceFiles';
 
 /** Folders from which each folder may import values. Type imports are unrestricted, because the build removes them. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -51,19 +42,14 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Files that a production build omits: each has one importer, behind `import()` and a check of the mode. */
-const forDevelopment = [
-  { user: 'src/app/inspection.ts', imported: 'machines/statechart/inspect/bridge.ts' },
-] as const;
-
+/** The import that a production build omits, as `developerTools.test.ts` shows. */
 const isForDevelopment = (file: string, imported: string) =>
-  forDevelopment.some((pair) => pair.user === file && pair.imported === imported);
+  file === 'src/app/inspection.ts' && imported === 'machines/statechart/inspect/bridge.ts';
 
-/** Files that are reachable from the browser entry, lazily or not, without passing through these files. */
-function reachedFromEntry(withoutThrough: readonly string[] = []): ReadonlySet<string> {
+/** Files that are reachable from the browser entry, lazily or not. */
+function reachedFromEntry(): ReadonlySet<string> {
   const reached = new Set(['src/main.tsx']);
   for (const file of reached) {
-    if (withoutThrough.includes(file)) continue;
     for (const imported of ownImportsOf(file)) if (/\.tsx?$/.test(imported)) reached.add(imported);
   }
   return reached;
@@ -130,18 +116,4 @@ test('what runs at build time only is never reached from the browser entry', () 
   const reached = reachedFromEntry();
   expect(reached.size).toBeGreaterThan(50);
   expect([...reached].filter((file) => folderOf(file) === 'src/build')).toEqual([]);
-});
-
-test.each(forDevelopment)('$imported is behind one import(), which is for development only', (pair) => {
-  const users = [...reachedFromEntry([pair.imported])].flatMap((file) =>
-    importsOf(file)
-      .filter((imported) => isOwn(imported) && resolve(file, imported.specifier) === pair.imported)
-      .map(({ isLazy, specifier }) => ({ file, isLazy, specifier })),
-  );
-  expect(users).toEqual([{ file: pair.user, isLazy: true, specifier: expect.any(String) }]);
-  const source = sourceOf(pair.user);
-  const [before = ''] = source.split(`import('${users[0]?.specifier}')`);
-  expect(before.slice(before.lastIndexOf('if ('))).toMatch(
-    /^if \(process\.env\.NODE_ENV === 'development'\) \{[^}]*$/,
-  );
 });
