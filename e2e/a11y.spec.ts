@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsInBothSchemes } from './support/axe';
 import { faintFocusRings } from './support/focusRings';
-import { kinds } from './support/kinds';
 import { fillMessage } from './support/messageForm';
+import { kinds } from './support/site';
 import { boxOf, expect, frames, open, ready, scrollTo, test, visit } from './support/test';
 
 const PHONE = { width: 360, height: 740 };

@@ -8,9 +8,8 @@ import {
   TEXT_SPACING,
   unreadableTexts,
 } from './support/boxes';
-import { kinds } from './support/kinds';
 import { MIN_CONTRAST, paintedContrast, sliderAreas } from './support/pixels';
-import { paths } from './support/site';
+import { kinds, paths } from './support/site';
 import { type Box, boxOf, expect, frames, open, resize, styleOf, test, visit } from './support/test';
 
 const schemes = ['light', 'dark'] as const;

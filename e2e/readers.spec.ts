@@ -1,4 +1,4 @@
-import { kinds } from './support/kinds';
+import { kinds } from './support/site';
 import { expect, open, test, visit } from './support/test';
 
 /** File of a page's snapshot. */

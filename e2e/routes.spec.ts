@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { mainMenu } from '../src/routes/navigation';
 import { pageDocuments } from './support/builtSite';
-import { kinds } from './support/kinds';
-import { ALIAS, paths, readDocument } from './support/site';
+import { ALIAS, kinds, paths, readDocument } from './support/site';
 import { address, expect, frames, isOfProvider, open, ready, scrollTo, scrollY, test } from './support/test';
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { kinds } from './support/kinds';
+import { kinds } from './support/site';
 import { expect, frames, open, test, visit } from './support/test';
 
 /** Pages that share few blocks, so that each inserts rules that the pages before it have not. */

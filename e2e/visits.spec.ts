@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsInBothSchemes } from './support/axe';
 import { addRules, overflow, TEXT_SPACING } from './support/boxes';
-import { kinds } from './support/kinds';
-import { canonicalOf, pathGroups } from './support/site';
+import { canonicalOf, kinds, pathGroups } from './support/site';
 import { boxOf, expect, isOfProvider, ready, resize, showIntent, test } from './support/test';
 
 /** Title, description, canonical address and h1 of the current page. */

@@ -1,4 +1,4 @@
-import { kinds } from '../support/kinds';
+import { kinds } from '../support/site';
 import { expect, type Target, test, type Visitor } from './visitor';
 
 type Step = (visitor: Visitor) => Promise<unknown>;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
+import { routes } from '../../src/routes/table';
 
 const sitemap = readFileSync(new URL('../../dist/sitemap.xml', import.meta.url), 'utf8');
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address));
@@ -15,6 +16,11 @@ export const ALIAS = { path: '/services/strategy', target: '/services/revenue-st
 
 /** Every page: those of the sitemap, and the second address of the Services page. */
 export const paths: readonly string[] = [...listed.map(({ pathname }) => pathname), WHAT_WE_DO];
+
+/** One path for each kind of page: the first route of each page component. */
+export const kinds: readonly string[] = [
+  ...new Map(routes.toReversed().map(({ page, path }) => [page, path])).values(),
+].toReversed();
 
 /** The pages by their first segment, top-level pages in one group: groups of similar size for long loops. */
 export const pathGroups: ReadonlyMap<string, readonly string[]> = (() => {

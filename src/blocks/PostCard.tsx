@@ -52,13 +52,13 @@ const pair = {
   },
 } as const;
 
-/** From a column to the middle of the gap, where two pictures meet. */
-const TO_NEXT = `calc(-.5 * ${space.gap})`;
+/** From a column to the middle of the gap, where two pictures meet: as far as the texts are from the edges of the window. */
+const TO_NEXT = `calc(-1 * ${space.gutter})`;
 
 /** Posts in rows of two from 560 px, below one with the whole width; or one beside two rows. */
 export const PostGrid = styled('div', {
   display: 'grid',
-  columnGap: space.gap,
+  columnGap: `calc(2 * ${space.gutter})`,
   '& > *': { marginBottom: '2.75rem' },
   /* Not as wide as the widest table of an open note. */
   gridTemplateColumns: 'minmax(0, 1fr)',

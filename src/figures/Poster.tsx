@@ -1,6 +1,8 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import { addressOf } from '../lib/addresses';
+import type { Section } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
+import { colors, sectionPalettes } from '../theme/tokens';
 import { useImageFailure } from './useImageFailure';
 
 /** Sizes of the drawings in px. */
@@ -16,7 +18,7 @@ const ratio = (size: PosterSize) => ({
 });
 
 /** Keeps its size when the image does not load. */
-const Frame = styled('picture', {
+const Frame = styled('span', {
   display: 'block',
   backgroundColor: '$night',
   /* Without specificity, so that the block around it overrides it. */
@@ -28,22 +30,41 @@ const Frame = styled('picture', {
       poster: ratio('poster'),
       highPoster: ratio('highPoster'),
     },
-    isTinted: {
-      true: {
-        position: 'relative',
-        isolation: 'isolate',
-        /* Black has no hue to change. The last layer gives it the color of the surface. */
-        backgroundColor: '#000',
-        /* Cream becomes white, which has none either. */
-        '& > img': { filter: 'brightness(1.1) saturate(2) brightness(.95)' },
-        '&::before, &::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-        '&::before': { backgroundColor: 'var(--night)', mixBlendMode: 'hue' },
-        /* The ground has its color back. */
-        '&::after': { backgroundColor: '$night', mixBlendMode: 'lighten' },
-      },
-    },
   },
 });
+
+/** Red, green and blue of a color like `#F3F1E7`, each from 0 to 1. */
+const channelsOf = (color: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+
+/**
+ * The values of an `feColorMatrix` that keeps the cream of the drawings and turns the color of a section into that of another.
+ * A color that is a part of the way from cream to the first one becomes the same part of the way to the second one.
+ */
+function matrixOf({ from, to }: Recoloring): string {
+  const cream = channelsOf(colors.onNight);
+  const away = (section: Section) =>
+    channelsOf(sectionPalettes[section].light.night).map((channel, index) => channel - (cream[index] ?? 0));
+  const [before, after] = [away(from), away(to)];
+  const length = before.reduce((sum, channel) => sum + channel ** 2, 0);
+  const part = before.map((channel) => channel / length);
+  const partOfCream = part.reduce((sum, channel, index) => sum + channel * (cream[index] ?? 0), 0);
+  const rows = after.map((channel, row) => {
+    const change = channel - (before[row] ?? 0);
+    return [
+      ...part.map((factor, column) => change * factor + Number(row === column)),
+      0,
+      -change * partOfCream,
+    ];
+  });
+  return [...rows.flat().map((value) => value.toFixed(3)), '0 0 0 1 0'].join(' ');
+}
+
+/** Another section shows the drawing: its color is that of the first section, and becomes that of the second one. */
+export interface Recoloring {
+  readonly from: Section;
+  readonly to: Section;
+}
 
 interface PosterProps {
   /** The last part of the page's path. */
@@ -51,25 +72,33 @@ interface PosterProps {
   readonly size: PosterSize;
   /** On the first screen: fetched at once. */
   readonly isFirst?: boolean;
-  /** The colored part in the hue of the section around it: for the poster of a page in another section. */
-  readonly isTinted?: boolean;
+  readonly recoloring?: Recoloring;
 }
 
 /**
  * The picture of one page: an object cut from stripes, on the dark surface, from `public/art/posters/<slug>.svg`. If it fails to
  * load, the surface stays.
  */
-export function Poster({ slug, size, isFirst = false, isTinted = false }: PosterProps): ReactElement {
+export function Poster({ slug, size, isFirst = false, recoloring }: PosterProps): ReactElement {
+  const filter = useId();
   const src = addressOf(`/art/posters/${slug}.svg`);
   const { hasFailed, imgProps } = useImageFailure(src);
   return (
-    <Frame className="poster" size={size} isTinted={isTinted}>
+    <Frame className="poster" size={size}>
+      {recoloring && (
+        <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
+          <filter id={filter} colorInterpolationFilters="sRGB">
+            <feColorMatrix values={matrixOf(recoloring)} />
+          </filter>
+        </svg>
+      )}
       {!hasFailed && (
         <img
           src={src}
           alt=""
           {...posterSizes[size]}
           {...(!isFirst && { loading: 'lazy' })}
+          {...(recoloring && { style: { filter: `url("#${filter}")` } })}
           decoding="async"
           {...imgProps}
         />

@@ -16,6 +16,7 @@ const sized = <Name extends string>(width: number, height: number, ...names: rea
  */
 export const scenes = {
   ...sized(1600, 400, 'cake', 'plane', 'shelf', 'street'),
+  ...sized(1600, 360, 'snail'),
   ...sized(1600, 340, 'bottle', 'dominoes', 'hats', 'pen', 'receipt', 'wire'),
   ...sized(1600, 330, 'hose', 'projector'),
   ...sized(1600, 300, 'coins', 'conveyor'),
@@ -25,7 +26,7 @@ export const scenes = {
   ...sized(390, 250, 'cake-narrow', 'plane-narrow', 'shelf-narrow', 'street-narrow'),
   ...sized(390, 230, 'projector-narrow', 'receipt-narrow'),
   ...sized(390, 225, 'musicbox-narrow'),
-  ...sized(390, 220, 'coins-narrow', 'hose-narrow', 'wire-narrow'),
+  ...sized(390, 220, 'coins-narrow', 'hose-narrow', 'snail-narrow', 'wire-narrow'),
   ...sized(390, 210, 'conveyor-narrow', 'hats-narrow'),
   ...sized(390, 190, 'cans-narrow'),
   ...sized(

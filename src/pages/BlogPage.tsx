@@ -55,10 +55,10 @@ const Subscribe = styled('aside', {
   '@small': { '&&': { order: 1, marginBottom: 0 } },
   [`@media screen and ${MEDIUM_WINDOW}`]: {
     '&&': { gridColumn: 'span 2', marginBottom: 0 },
-    paddingLeft: space.gap,
-    marginLeft: `calc(-.5 * ${space.gap})`,
+    paddingLeft: space.gutter,
+    marginLeft: `calc(-1 * ${space.gutter})`,
     ...bleed('right'),
-    '& > .poster': { marginLeft: `calc(-1 * ${space.gap})` },
+    '& > .poster': { marginLeft: `calc(-1 * ${space.gutter})` },
     /* The list of pages below continues its area to the left. */
     '&& + *': {
       '--surface': 'var(--tint)',
@@ -78,7 +78,7 @@ const Recordings = styled('ul', {
     padding: '1.25rem 0 1.5rem',
     '@md': columns('3fr 6fr 3fr'),
   },
-  '& > li > p': { fontSize: fontSizes.figure, lineHeight: 0.8 },
+  '& > li > p': { fontSize: fontSizes.display, lineHeight: 0.8 },
   '& small': { '&&': { display: 'inline', fontSize: fontSizes.h4 } },
 });
 
@@ -141,7 +141,7 @@ export default function BlogPage({ route }: PageProps) {
           ))}
         </Recordings>
       </SectionBand>
-      <CallToAction {...closing} surface="field" />
+      <CallToAction {...closing} surface="field" wide="snail" />
     </>
   );
 }

@@ -18,7 +18,7 @@ import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, letterSpacings, PHONE_WINDOW, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Link, TextLink, TitleLink } from '../ui/Link';
-import { TO_EDGE } from '../ui/layout';
+import { columns, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { ResultNumeral } from '../ui/Results';
 import { Reveal } from '../ui/Reveal';
@@ -30,8 +30,9 @@ const grounds = ['tint', 'sunk', 'field'] as const;
 /** Case studies, each with its result as the title. The first is twice as wide. */
 const Cases = styled('div', {
   display: 'grid',
-  gap: `2.75rem ${space.gap}`,
-  '@md': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& > :first-child': { gridColumn: 'span 2' } },
+  gap: `2.75rem calc(2 * ${space.gutter})`,
+  '@md': columns('4fr 3fr 3fr'),
+  '@lg': columns('2fr 1fr 1fr'),
 });
 
 const Case = styled(Reveal, {
@@ -53,7 +54,7 @@ const Case = styled(Reveal, {
     '& > .picture': {
       aspectRatio: 'auto',
       height: 'clamp(17rem, 36vw, 36rem)',
-      margin: `0 calc(-.5 * ${space.gap})`,
+      margin: `0 calc(-1 * ${space.gutter})`,
     },
     '& + & > h3': { fontSize: 'clamp(2.25rem, 1rem + 2.6vw, 4.25rem)' },
     '&:last-child > .picture': { marginRight: TO_EDGE },

@@ -62,6 +62,8 @@ const Study = styled('article', {
   },
 });
 
+const recoloring = { from: 'industries', to: 'services' } as const;
+
 /** The texts of a study, and with a client all its results. */
 function caseStudyOf(study: ClientStudy | TargetStudy) {
   const { relation, target } = study;
@@ -101,7 +103,7 @@ export default function PackagePage({ route }: PageProps) {
               {image ? (
                 <Picture src={image} alt="" isTinted />
               ) : (
-                <Poster slug={slugify(industry)} size="highPoster" isTinted />
+                <Poster slug={slugify(industry)} size="highPoster" recoloring={recoloring} />
               )}
               <div>
                 <Text as="h3" variant="mono" tone="line">

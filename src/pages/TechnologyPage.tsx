@@ -178,6 +178,8 @@ function Parts({ slug, text }: { readonly slug: TechnologySlug; readonly text: T
   );
 }
 
+const recoloring = { from: 'services', to: 'technologies' } as const;
+
 export default function TechnologyPage({ route }: PageProps) {
   const slug = keyFromPath(technologies, route.path);
   const text = technologies[slug].text();
@@ -222,7 +224,11 @@ export default function TechnologyPage({ route }: PageProps) {
           </Answers>
           <TextLink href="/technologies#questions">{vendorQuestions.more}</TextLink>
         </SectionBand>
-        <SectionBand surface="night" top="quiet" wide={<Poster slug={service} size="poster" isTinted />}>
+        <SectionBand
+          surface="night"
+          top="quiet"
+          wide={<Poster slug={service} size="poster" recoloring={recoloring} />}
+        >
           <Overline>{technologyPage.builtBy}</Overline>
           <Heading>
             <TitleLink href={`/services/${service}`}>{packages[service].name}</TitleLink>

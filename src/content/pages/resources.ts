@@ -1,7 +1,6 @@
-import { blogPath } from '../posts/blogPath';
 import { equity } from '../posts/equity';
 import { renewals } from '../posts/renewals';
-import type { BlogPost } from '../posts/types';
+import { type BlogPost, blogPath } from '../posts/types';
 import { weeklyReview } from '../posts/weeklyReview';
 import type { PageMeta } from '../summary';
 import type { Resource, ResourcesText, Webinar } from './types';

@@ -1,8 +1,7 @@
 import { artworkAddress } from '../artworks';
 import { priceUsdPerMonth, stageTerms, formatUsd as usd, vestedShare } from '../pricing';
 import { type PackageSlug, packages } from '../services/index';
-import { blogPath } from './blogPath';
-import type { BlogPost } from './types';
+import { type BlogPost, blogPath } from './types';
 
 const MONTHS = 12;
 

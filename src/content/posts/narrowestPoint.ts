@@ -1,6 +1,5 @@
 import { artworkAddress } from '../artworks';
-import { blogPath } from './blogPath';
-import type { BlogPost } from './types';
+import { type BlogPost, blogPath } from './types';
 
 export const narrowestPoint: BlogPost = {
   title: 'Find your narrowest point by hand',

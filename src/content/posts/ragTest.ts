@@ -1,6 +1,5 @@
 import { artworkAddress } from '../artworks';
-import { blogPath } from './blogPath';
-import type { BlogPost } from './types';
+import { type BlogPost, blogPath } from './types';
 
 export const ragTest: BlogPost = {
   title: 'Test a RAG system before anyone relies on it',

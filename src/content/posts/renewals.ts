@@ -1,7 +1,6 @@
 import { artworkAddress } from '../artworks';
 import { renewalWarningDays } from '../packageTerms';
-import { blogPath } from './blogPath';
-import type { BlogPost } from './types';
+import { type BlogPost, blogPath } from './types';
 
 export const renewals: BlogPost = {
   title: `What you know ${renewalWarningDays} days before a renewal`,

@@ -1,5 +1,8 @@
 import type { RichText } from '../richText';
 
+/** Posts have no page of their own. */
+export const blogPath = '/resources/blog';
+
 export const postCategories = [
   'AI Trends',
   'Growth',

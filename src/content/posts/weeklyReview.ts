@@ -1,6 +1,5 @@
 import { artworkAddress } from '../artworks';
-import { blogPath } from './blogPath';
-import type { BlogPost } from './types';
+import { type BlogPost, blogPath } from './types';
 
 export const weeklyReview: BlogPost = {
   title: 'What a weekly review decides',

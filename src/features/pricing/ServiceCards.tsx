@@ -24,7 +24,9 @@ const Card = styled(Link, {
   '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
 });
 
-/** Two services side by side. Each is a tile and a link as a whole. */
+const recoloring = { from: 'services', to: 'industries' } as const;
+
+/** Two services side by side, on the page of an industry. Each is a tile and a link as a whole. */
 export function ServiceCards({ services }: { readonly services: readonly ServiceReference[] }) {
   return (
     <Pair>
@@ -32,7 +34,7 @@ export function ServiceCards({ services }: { readonly services: readonly Service
         const { path, name, group } = routeOf(`/services/${service}`);
         return (
           <Card key={service} href={path} className={surfaceClass(index === 0 ? 'sunk' : 'tint')}>
-            <Poster slug={service} size="poster" isTinted />
+            <Poster slug={service} size="poster" recoloring={recoloring} />
             <Overline>{group && menuGroupMembers[group]}</Overline>
             <Heading as="h3">{name}</Heading>
             <Text tone="ink">{reason}</Text>

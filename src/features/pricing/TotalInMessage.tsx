@@ -40,8 +40,10 @@ export function TotalInMessage({ isLocked }: { readonly isLocked: boolean }) {
       <TextButton
         type="button"
         aria-label={isAttached ? removeLabel : undefined}
-        disabled={isLocked}
-        onClick={() => sendToQuote({ type: isAttached ? 'selection.detached' : 'selection.attached' })}
+        aria-disabled={isLocked}
+        onClick={() => {
+          if (!isLocked) sendToQuote({ type: isAttached ? 'selection.detached' : 'selection.attached' });
+        }}
       >
         {isAttached ? remove : add}
       </TextButton>

@@ -1,2 +1,0 @@
-/** Posts have no page of their own. */
-export const blogPath = '/resources/blog';
