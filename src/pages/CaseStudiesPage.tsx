@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { CallToAction } from '../blocks/CallToAction';
 import { Filter } from '../blocks/InertChoices';
 import { resultOf } from '../blocks/results';
-import { claims } from '../content/claims';
+import { type Claim, claims } from '../content/claims';
 import { caseStudiesText } from '../content/pages/caseStudies';
 import { studies as allStudies } from '../content/studies/index';
+import { StripeBar } from '../figures/StripeBar';
 import type { PageProps } from '../routes/types';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
@@ -47,7 +49,10 @@ const looks = [
   { section: 'technologies', layout: 'wide' },
 ] as const;
 
-/** The first result of each study, in the color of its artwork, as a link to it. */
+/** Percent of a result in one stripe of its drawing. */
+const STRIPE_PERCENT = 4;
+
+/** The first result of each study and its drawing, in the color of its artwork, as a link to it. */
 const Numbers = styled('ul', {
   '@md': columns(3),
   '& a': {
@@ -63,8 +68,20 @@ const Numbers = styled('ul', {
     font: font('display', fontWeights.heading, 'max(9.2vw, min(4.5rem, 17.5vw))', 1),
     letterSpacing: letterSpacings.head,
   },
+  '& a > div': {
+    display: 'grid',
+    grid: 'repeat(2, 1.5rem) / 3.5rem 1fr',
+    gap: '.5rem 1rem',
+    alignItems: 'center',
+    marginTop: '1rem',
+    font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
+  },
+  '& svg': { height: '100%', color: '$ink' },
   '@hover': { '& a:hover > span': underline('.2em') },
-  '@phone': { '& a': { grid: 'auto / 60% minmax(0, 1fr)', alignItems: 'center', gap: '1rem' } },
+  '@phone': {
+    '& a': { grid: 'auto / 60% minmax(0, 1fr)', alignItems: 'center', gap: '0 1rem' },
+    '& a > div': { gridColumn: '1 / -1' },
+  },
   '@narrowest': { '&& a': { grid: 'auto / minmax(0, 1fr)' } },
   '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
 });
@@ -73,7 +90,7 @@ const Words = styled('div', {
   paddingBlock: space.quiet,
   '& > h2': { margin: '.75rem 0 1rem' },
   '& > h3': { margin: '2rem 0 1rem' },
-  '&& [data-size="large"] > dt + dd': { fontSize: 'clamp(min(28vw, 7rem), 11vw, 13rem)' },
+  '&& [data-size="large"] > dt + dd': { fontSize: fontSizes.display },
   '@lg': {
     '& [data-size="large"]': {
       gridTemplateColumns: '1fr 1fr',
@@ -142,7 +159,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
       <PageHead route={route} heading={heading} lead={lead} surface="night" />
       <Numbers>
         {studies.map(({ teaser }, index) => {
-          const { value, label } = claims[teaser.claimKeys[0]];
+          const { value, label, change }: Claim = claims[teaser.claimKeys[0]];
           return (
             <li
               key={teaser.id}
@@ -150,6 +167,19 @@ export default function CaseStudiesPage({ route }: PageProps) {
             >
               <a href={`#${teaser.id}`}>
                 <b>{value}</b> <span>{label}</span>
+                {change && (
+                  <div aria-hidden="true">
+                    {(['before', 'after'] as const).map((time) => (
+                      <Fragment key={time}>
+                        {text.drawing[time]}
+                        <StripeBar
+                          count={Math.max(change.before, change.after) / STRIPE_PERCENT}
+                          length={change[time] / STRIPE_PERCENT}
+                        />
+                      </Fragment>
+                    ))}
+                  </div>
+                )}
               </a>
             </li>
           );

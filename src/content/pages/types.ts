@@ -165,6 +165,8 @@ export interface CaseStudiesText extends PageFrameText {
     readonly items: readonly string[];
     readonly note: string;
   };
+  /** Names of the two bars of a result. */
+  readonly drawing: { readonly before: string; readonly after: string };
   readonly resultsHeading: string;
   /** Above targets and typical values. */
   readonly measuresHeading: string;

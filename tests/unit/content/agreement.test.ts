@@ -1,5 +1,6 @@
 /** Facts that several pages state: each has one source, and what is written out agrees with it. */
 import { describe, expect, test } from 'vitest';
+import { type Claim, claims } from '../../../src/content/claims';
 import { industries } from '../../../src/content/industries/index';
 import { packageTerms, renewalWarning } from '../../../src/content/packageTerms';
 import { aboutText } from '../../../src/content/pages/about';
@@ -155,4 +156,12 @@ test('what a technology promises from the joined records is part of the package 
     .join(' ');
   for (const word of ['capacity model', 'forecast', 'risk scores', 'plain-language questions'])
     expect(included).toContain(word);
+});
+
+test('the drawing of a relative result shows the change that its number names', () => {
+  const changes = Object.values<Claim>(claims).flatMap(({ value, change }) =>
+    change && value.endsWith('%') ? [[value, `${change.after - change.before}%`]] : [],
+  );
+  expect(changes).toHaveLength(2);
+  for (const [value, drawn] of changes) expect(drawn).toBe(value?.replace('−', '-').replace('+', ''));
 });
