@@ -9,6 +9,8 @@ import {
   fontWeights,
   letterSpacings,
   MEDIUM_WINDOW,
+  PAIR_WINDOW,
+  SMALL_WINDOW,
   sizes,
   space,
   underline,
@@ -125,6 +127,22 @@ export const PostGrid = styled('div', {
       },
       /* The pictures without gaps. */
       3: {
+        /* The first picture is above its words, the others are beside theirs. */
+        [`@media ${PAIR_WINDOW} and ${SMALL_WINDOW}`]: {
+          '& > article + article': {
+            display: 'grid',
+            grid: 'auto / minmax(0, 3fr) minmax(0, 2fr)',
+            columnGap: '1rem',
+            margin: `0 ${TO_EDGE}`,
+            borderTop: '1px solid $colors$ink',
+            padding: `0 0 1rem ${space.gutter}`,
+          },
+          '&& > article + article > .picture': {
+            gridArea: '1 / 2 / span 5',
+            ...besideWords,
+            margin: '0 0 -1rem',
+          },
+        },
         '@medium': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '& > article > .picture': { height: '30vw', aspectRatio: 'auto' },

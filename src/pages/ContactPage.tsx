@@ -54,7 +54,7 @@ const Other = styled('div', {
   '--end': `min(${PAGE_INSET}, max(8vw, ${space.gutter}))`,
   padding: `2rem var(--end) 2.5rem ${space.gutter}`,
 });
-/** The booking is as large as the button of the form, from edge to edge of its column. */
+/** The booking is as large as the button of the form, from 768 px from edge to edge of its column. */
 const Panel = styled('section', {
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr',
@@ -76,7 +76,7 @@ const Panel = styled('section', {
     overflowWrap: 'anywhere',
   },
   '& > [target]': {
-    margin: `0 calc(-1 * var(--end)) 0 calc(-1 * ${space.gutter})`,
+    '@md': { margin: `0 calc(-1 * var(--end)) 0 calc(-1 * ${space.gutter})` },
     minHeight: sizes.cellButton,
     borderRadius: 0,
     fontSize: fontSizes.h4,

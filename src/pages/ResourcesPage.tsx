@@ -38,7 +38,7 @@ const Tiles = styled('ul', {
             borderBottom: '1px solid $colors$ink',
             '& > *': { gridColumn: 1 },
             '& > h3': { gridColumn: '1 / -1' },
-            '& > picture': { gridArea: '3 / 2 / span 2', alignSelf: 'end', width: '100%' },
+            '& > .poster': { gridArea: '3 / 2 / span 2', alignSelf: 'end', width: '100%' },
             '& > a': { marginBottom: '1.5rem' },
           },
           '& > li + li': { marginTop: 0, paddingTop: '2rem' },
@@ -50,7 +50,7 @@ const Tiles = styled('ul', {
             grid: 'subgrid / 100%',
             gridRow: 'span 5',
             paddingBottom: space.quiet,
-            '& > picture': {
+            '& > .poster': {
               order: -1,
               width: 'calc(100% + var(--text-start) + var(--text-end))',
               margin: '0 calc(-1 * var(--text-end)) 1.5rem calc(-1 * var(--text-start))',

@@ -2,7 +2,6 @@ import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FitAndPlan } from '../blocks/FitAndPlan';
 import { SectionHead } from '../blocks/SectionHead';
-import { WideBand } from '../blocks/WideBand';
 import { labels } from '../content/labels';
 import { investorText } from '../content/pages/investors';
 import { packagePage } from '../content/pages/packagePage';
@@ -10,12 +9,31 @@ import { addOnPrice } from '../content/pricing';
 import { addOns, shortServices } from '../content/services/index';
 import { InTotal } from '../features/pricing/AddToTotal';
 import { TotalBar } from '../features/pricing/TotalBar';
+import { Poster } from '../figures/Poster';
 import { isKeyOf, keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
-import { SectionBand } from '../ui/Band';
+import { styled } from '../theme/stitches.config';
+import { surfaceClass } from '../theme/surfaces';
+import { space } from '../theme/tokens';
+import { Band, SectionBand } from '../ui/Band';
+import { besideWords, columns, PAGE_INSET } from '../ui/layout';
 import { Price } from '../ui/Price';
+import { Heading } from '../ui/Text';
 import { NumberedSteps, TitledRows } from '../ui/TitledLists';
 import { FieldHead } from './components/FieldHead';
+
+/** What is included, beside a detail of the page's poster. */
+const Included = styled(Band, {
+  '&&': { paddingBlock: 0 },
+  '& h2': { padding: `${space.quiet} ${PAGE_INSET} clamp(2rem, 3vw, 3rem)` },
+  '& > .poster': {
+    overflow: 'hidden',
+    ...besideWords,
+    height: '50vw',
+    '& > img': { objectPosition: '68%', scale: 1.5, transformOrigin: '50% 60%' },
+  },
+  '@lg': { ...columns('7fr 3fr'), '& > .poster': { height: 'auto' } },
+});
 
 export default function ShortServicePage({ route }: PageProps) {
   const slug = keyFromPath(shortServices, route.path);
@@ -37,9 +55,13 @@ export default function ShortServicePage({ route }: PageProps) {
         ]}
       />
       <DocumentBlock document={text.document} number={1} surface="sunk" />
-      <WideBand surface="field" top="quiet" heading={packagePage.includedHeading}>
-        <NumberedSteps items={text.included} isPlain />
-      </WideBand>
+      <Included className={surfaceClass('field')}>
+        <div>
+          <Heading>{packagePage.includedHeading}</Heading>
+          <NumberedSteps items={text.included} isPlain />
+        </div>
+        <Poster slug={slug} size="poster" />
+      </Included>
       <FitAndPlan text={text} plan={addOnPlan} />
       {explanation && (
         <SectionBand surface="tint" importance="low">
