@@ -151,7 +151,7 @@ export const documents = {
   forecasts: {
     kind: 'report',
     heading: 'A forecast that landed twice in a row',
-    lead: 'You get the page each month. A range is set on the first day and does not change.',
+    lead: 'You get the page each month. The range is fixed on the first day.',
     caption:
       'Example with invented figures. The tall stripes mark the range. A month above it counts as missed too.',
     title: 'Forecast and result',
@@ -177,7 +177,7 @@ export const documents = {
   log: {
     kind: 'log',
     heading: 'The decision log, mistakes included',
-    lead: 'You and we read the same log of decisions, reasons, owners and review dates.',
+    lead: 'You and we read the same log.',
     caption: 'Example with invented figures. Each decision is reviewed 13 weeks later.',
     title: 'Decision log',
     status: 'Your company, four decisions of March and April',

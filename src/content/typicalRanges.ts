@@ -39,7 +39,7 @@ export const typicalRanges = {
     to: 42,
     source: 'Userpilot',
     year: 2024,
-    base: 'New users, not signed customers. Two averages: all 62 B2B software companies surveyed, and the sales-led ones.',
+    base: 'Two averages: all 62 B2B software companies surveyed, and the sales-led ones.',
   },
   renewed: {
     from: 90,

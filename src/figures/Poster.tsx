@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import type { ReactElement } from 'react';
 import { addressOf } from '../lib/addresses';
 import type { Section } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
@@ -17,8 +17,11 @@ const ratio = (size: PosterSize) => ({
   aspectRatio: `${posterSizes[size].width} / ${posterSizes[size].height}`,
 });
 
+/** Id of the filter that the recolored drawings of a page share. */
+const FILTER = 'recolored';
+
 /** Keeps its size when the image does not load. */
-const Frame = styled('span', {
+const Frame = styled('picture', {
   display: 'block',
   backgroundColor: '$night',
   /* Without specificity, so that the block around it overrides it. */
@@ -30,8 +33,11 @@ const Frame = styled('span', {
       poster: ratio('poster'),
       highPoster: ratio('highPoster'),
     },
+    isRecolored: { true: { '& > img': { filter: `url(#${FILTER})` } } },
   },
 });
+
+const Filter = styled('svg', { position: 'absolute', width: 0, height: 0 });
 
 /** Red, green and blue of a color like `#F3F1E7`, each from 0 to 1. */
 const channelsOf = (color: string) =>
@@ -41,7 +47,7 @@ const channelsOf = (color: string) =>
  * The values of an `feColorMatrix` that keeps the cream of the drawings and turns the color of a section into that of another.
  * A color that is a part of the way from cream to the first one becomes the same part of the way to the second one.
  */
-function matrixOf({ from, to }: Recoloring): string {
+function matrixOf(from: Section, to: Section): string {
   const cream = channelsOf(colors.onNight);
   const away = (section: Section) =>
     channelsOf(sectionPalettes[section].light.night).map((channel, index) => channel - (cream[index] ?? 0));
@@ -60,11 +66,21 @@ function matrixOf({ from, to }: Recoloring): string {
   return [...rows.flat().map((value) => value.toFixed(3)), '0 0 0 1 0'].join(' ');
 }
 
-/** Another section shows the drawing: its color is that of the first section, and becomes that of the second one. */
-export interface Recoloring {
+interface RecoloringProps {
+  /** The section whose color the drawings have. */
   readonly from: Section;
+  /** The section of the page. */
   readonly to: Section;
 }
+
+/** Once on a page with recolored drawings: gives them the color of its section. */
+export const Recoloring = ({ from, to }: RecoloringProps): ReactElement => (
+  <Filter aria-hidden="true">
+    <filter id={FILTER} colorInterpolationFilters="sRGB">
+      <feColorMatrix values={matrixOf(from, to)} />
+    </filter>
+  </Filter>
+);
 
 interface PosterProps {
   /** The last part of the page's path. */
@@ -72,33 +88,25 @@ interface PosterProps {
   readonly size: PosterSize;
   /** On the first screen: fetched at once. */
   readonly isFirst?: boolean;
-  readonly recoloring?: Recoloring;
+  /** The drawing of a page in another section, on a page with a `Recoloring`. */
+  readonly isRecolored?: boolean;
 }
 
 /**
  * The picture of one page: an object cut from stripes, on the dark surface, from `public/art/posters/<slug>.svg`. If it fails to
  * load, the surface stays.
  */
-export function Poster({ slug, size, isFirst = false, recoloring }: PosterProps): ReactElement {
-  const filter = useId();
+export function Poster({ slug, size, isFirst = false, isRecolored = false }: PosterProps): ReactElement {
   const src = addressOf(`/art/posters/${slug}.svg`);
   const { hasFailed, imgProps } = useImageFailure(src);
   return (
-    <Frame className="poster" size={size}>
-      {recoloring && (
-        <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
-          <filter id={filter} colorInterpolationFilters="sRGB">
-            <feColorMatrix values={matrixOf(recoloring)} />
-          </filter>
-        </svg>
-      )}
+    <Frame className="poster" size={size} isRecolored={isRecolored}>
       {!hasFailed && (
         <img
           src={src}
           alt=""
           {...posterSizes[size]}
           {...(!isFirst && { loading: 'lazy' })}
-          {...(recoloring && { style: { filter: `url("#${filter}")` } })}
           decoding="async"
           {...imgProps}
         />

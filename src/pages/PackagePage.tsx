@@ -14,7 +14,7 @@ import { bowtieRangeOf, isWhole, phasesOf } from '../features/pricing/coverage';
 import { InvestmentBand } from '../features/pricing/InvestmentBand';
 import { StageFees } from '../features/pricing/StageFees';
 import { TotalBar } from '../features/pricing/TotalBar';
-import { Poster } from '../figures/Poster';
+import { Poster, Recoloring } from '../figures/Poster';
 import { keyFromPath } from '../lib/lookUp';
 import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
@@ -62,8 +62,6 @@ const Study = styled('article', {
   },
 });
 
-const recoloring = { from: 'industries', to: 'services' } as const;
-
 /** The texts of a study, and with a client all its results. */
 function caseStudyOf(study: ClientStudy | TargetStudy) {
   const { relation, target } = study;
@@ -96,6 +94,7 @@ export default function PackagePage({ route }: PageProps) {
       <IncludedBand included={text.included} range={bowtieRangeOf(slug)} caption={text.figureCaption} />
       <DocumentBlock document={text.document} number={2} surface="field" />
       <FitAndPlan text={text} phases={phaseLinks(slug)} plan={packagePage.plan} />
+      <Recoloring from="industries" to="services" />
       <WideBand tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading}>
         <Studies>
           {studies.map(({ industry, outcome, results, relation, image }, index) => (
@@ -103,7 +102,7 @@ export default function PackagePage({ route }: PageProps) {
               {image ? (
                 <Picture src={image} alt="" isTinted />
               ) : (
-                <Poster slug={slugify(industry)} size="highPoster" recoloring={recoloring} />
+                <Poster slug={slugify(industry)} size="highPoster" isRecolored />
               )}
               <div>
                 <Text as="h3" variant="mono" tone="line">

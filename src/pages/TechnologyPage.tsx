@@ -11,7 +11,7 @@ import { packages } from '../content/services/index';
 import { type TechnologySlug, technologies } from '../content/technologies/index';
 import type { TechnologyText } from '../content/technologies/types';
 import { vendorQuestions } from '../content/vendorQuestions';
-import { Poster } from '../figures/Poster';
+import { Poster, Recoloring } from '../figures/Poster';
 import { keyFromPath } from '../lib/lookUp';
 import { routeOf } from '../routes/matchRoute';
 import type { PageProps } from '../routes/types';
@@ -178,8 +178,6 @@ function Parts({ slug, text }: { readonly slug: TechnologySlug; readonly text: T
   );
 }
 
-const recoloring = { from: 'services', to: 'technologies' } as const;
-
 export default function TechnologyPage({ route }: PageProps) {
   const slug = keyFromPath(technologies, route.path);
   const text = technologies[slug].text();
@@ -211,6 +209,7 @@ export default function TechnologyPage({ route }: PageProps) {
           <ExhibitBlock exhibit={text.exhibit} number={1} surface="sunk" />
         </>
       )}
+      <Recoloring from="services" to="technologies" />
       <Ends>
         <SectionBand importance="low">
           <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
@@ -224,11 +223,7 @@ export default function TechnologyPage({ route }: PageProps) {
           </Answers>
           <TextLink href="/technologies#questions">{vendorQuestions.more}</TextLink>
         </SectionBand>
-        <SectionBand
-          surface="night"
-          top="quiet"
-          wide={<Poster slug={service} size="poster" recoloring={recoloring} />}
-        >
+        <SectionBand surface="night" top="quiet" wide={<Poster slug={service} size="poster" isRecolored />}>
           <Overline>{technologyPage.builtBy}</Overline>
           <Heading>
             <TitleLink href={`/services/${service}`}>{packages[service].name}</TitleLink>

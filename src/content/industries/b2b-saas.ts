@@ -19,7 +19,7 @@ export const b2bSaas: Industry = {
   },
   text: () => ({
     heading: 'Win B2B SaaS customers and earn more from each',
-    lead: 'For B2B software companies, we test prices and plan sales hires. Operational Backbone can also rank renewals by risk.',
+    lead: 'For B2B software companies, we test prices and plan sales hires.',
     painPoints: [
       {
         title: 'Each new customer costs more',

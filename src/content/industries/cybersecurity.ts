@@ -49,7 +49,7 @@ export const cybersecurity: Industry = {
       },
       {
         title: 'List the tools to switch off',
-        description: 'In each deal we count the licenses, integrations and analyst hours that would end.',
+        description: 'We count the licenses, integrations and analyst hours that would end.',
       },
       {
         title: 'Keep partners who bring deals',
@@ -109,7 +109,7 @@ export const cybersecurity: Industry = {
       },
       {
         service: 'sales-execution',
-        reason: 'Sellers agree with the buyer on criteria and an end date before a test starts.',
+        reason: 'Sellers agree on criteria and an end date before a test starts.',
       },
     ],
     closing: {

@@ -88,7 +88,7 @@ export const fintech: Industry = {
     },
     story: {
       statement: 'Marketing paid for applications, and many applicants never funded an account.',
-      text: 'The client serves businesses. One table joined sales and marketing cost, CRM records and funded accounts by channel. The budget followed CAC alone; our caps now count losses too.',
+      text: 'One table joined sales and marketing cost, CRM records and funded accounts by channel. The budget followed CAC alone; our caps now count losses.',
       basis: 'The first two numbers are one client’s. The third is our target.',
       metrics: [claims.fintechCac, claims.fintechSeriesB, { ...tracedSpend, qualifier: 'Our target' }],
     },

@@ -41,7 +41,7 @@ export const greentech: Industry = {
       {
         title: 'Meter, then model',
         description:
-          'The baseline is the last twelve months of the site’s meter data, by the IPMVP standard. AI corrects for weather, within the error limits of ASHRAE Guideline 14.',
+          'The baseline is the site’s last twelve months of meter data (IPMVP standard). AI corrects for weather within the limits of ASHRAE Guideline 14.',
       },
       {
         title: 'Quote with and without credit',
@@ -55,7 +55,7 @@ export const greentech: Industry = {
       },
       {
         title: 'Agree on all sites first',
-        description: 'The master agreement precedes the pilot. Software ranks the sites.',
+        description: 'The master agreement precedes the pilot.',
       },
     ],
     exhibit: {

@@ -84,11 +84,11 @@ export const healthtech: Industry = {
           passes: 'A named standard, test data, analyst hours',
         },
       ],
-      caption: 'A common order. Each health system sets its own.',
+      caption: 'Each health system sets its own order.',
     },
     story: {
-      statement: 'Every prospect saw the same demonstration. Too many did not sign.',
-      text: 'No new study was run. The rule: a proposal waits until each reader has seen their own version.',
+      statement: 'Every prospect saw the same demonstration.',
+      text: 'The rule: a proposal waits until each reader has seen their own version.',
       basis: 'Conversion is one client’s result; the other two numbers are targets.',
       metrics: [
         claims.healthConversion,

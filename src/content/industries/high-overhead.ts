@@ -24,7 +24,7 @@ export const highOverhead: Industry = {
     painPoints: [
       {
         title: 'Quotes go out too late',
-        description: 'The buyer, a purchasing manager, asks three shops. Yours answers days later.',
+        description: 'The purchasing manager asks three shops. Yours answers days later.',
       },
       {
         title: 'All revenue counts as equal',
@@ -91,7 +91,7 @@ export const highOverhead: Industry = {
     },
     story: {
       statement: 'The floor is full, but the year ends with little profit.',
-      text: 'The ranking comes first. From month 4 one branch quotes standard work without discounts.',
+      text: 'From month 4 one branch quotes standard work without discounts.',
       basis: 'An illustration, not a client. All numbers are targets.',
       metrics: [
         {
@@ -115,7 +115,7 @@ export const highOverhead: Industry = {
       },
       {
         service: 'sales-execution',
-        reason: 'Estimators are busy, so our sellers follow up open quotes.',
+        reason: 'Our sellers follow up open quotes.',
       },
     ],
     closing: {

@@ -17,7 +17,7 @@ export const regenerativeAgriculture: Industry = {
   },
   text: () => ({
     heading: 'Contracts that keep growers in regenerative programs',
-    lead: 'For ag-tech companies, grower programs and their investors, we plan field margins, contracts and verification, so that growers enroll again.',
+    lead: 'For ag-tech companies, grower programs and their investors, we plan field margins, contracts and verification.',
     painPoints: [
       {
         title: 'Cost arrives before benefit',
@@ -40,8 +40,7 @@ export const regenerativeAgriculture: Industry = {
     solutions: [
       {
         title: 'Pay per acre, then on outcome',
-        description:
-          'First we interview payers and growers. We set the price from one field’s margin, which the lender sees.',
+        description: 'We set the price from one field’s margin, which the lender sees.',
       },
       {
         title: 'Plan back from the seed order',
@@ -50,7 +49,7 @@ export const regenerativeAgriculture: Industry = {
       {
         title: 'Measure in tiers',
         description:
-          'The plan says which fields to model, and which to sample with soil cores. To find cover crops in imagery, Product Development can build software.',
+          'The plan says which fields to model and which to sample. Product Development can build software that finds cover crops in imagery.',
       },
       {
         title: 'Start with one food product',
@@ -101,7 +100,7 @@ export const regenerativeAgriculture: Industry = {
         },
       ],
       caption:
-        'Typical months for northern US row crops; wheat has others. Interviews in month 1 give the dates for your region.',
+        'Typical months for northern US row crops. Interviews in month 1 give the dates for your region.',
     },
     story: {
       statement: 'Growers leave when the paperwork costs more than the payment brings.',

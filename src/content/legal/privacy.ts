@@ -33,7 +33,7 @@ export const privacy: LegalPage = {
               'anything else you choose to write.',
             ],
           },
-          'Our own forms, on the home page and in place of the embedded form on the contact page, ask for a name, an email address and a message; the company is optional. The Subscribe form asks for an email address. Your browser computes the diagnosis and the price total. Both stay there unless you send them or someone opens your link. Leave out health details, account numbers and government identifiers.',
+          'Our own forms, on the home page and in place of the embedded form on the contact page, ask for a name, an email address and a message; the company is optional. The Subscribe form asks for an email address. Your browser computes the diagnosis and the price total. Both stay in your browser unless you send them or share a link that contains them. Leave out health details, account numbers and government identifiers.',
           'With every request, your browser sends its IP address, your device and software, the time, the page, and the page before it. Our hosting provider may keep these in server logs.',
           'Providers run the embedded form, the chat and the scheduling page, and record what you enter and how you use them. The chat provider receives, processes and stores the conversation while you type it. If you do not want that, write an email instead.',
         ],
@@ -65,7 +65,7 @@ export const privacy: LegalPage = {
           [
             'To use a right, write to ',
             emailLink,
-            '. We may check that the request is yours. We do not treat you worse for it.',
+            '. We may check that the request is yours. Using a right has no disadvantage for you.',
           ],
         ],
       },
@@ -125,7 +125,7 @@ export const privacy: LegalPage = {
             list: [
               'service providers that host the site, run the form, the chat, the scheduling page and the mailing list, carry our email, or provide AI tools, for that work;',
               'courts, authorities and other parties, where the law requires it or a person’s rights or safety depend on it;',
-              'the parties and advisers to a merger, financing or sale of our business, as far as that needs it;',
+              'the parties and advisers to a merger, financing or sale of our business, as far as the transaction requires;',
               'others, when you ask for it or agree to it.',
             ],
           },

@@ -18,7 +18,7 @@ export const terms: LegalPage = {
         blocks: [
           `These terms are an agreement between you and ${company} (“we”) about this website. You accept them by using it. If you do not accept them, please leave the site. If you use it for a company, you confirm that you may accept them on its behalf.`,
           [
-            'They govern only the website. Where we have signed an agreement with you, it decides about our work. The ',
+            'They govern only the website. A signed agreement governs our work. The ',
             { text: 'Privacy Policy', href: '/privacy' },
             ' explains what the site learns about visitors.',
           ],
@@ -38,7 +38,7 @@ export const terms: LegalPage = {
             ],
           },
           'The content is general information. It is not legal, tax, investment or engineering advice, and it is no offer of securities. Reading it, or writing to us, does not make you a client.',
-          'Fees and equity shares on this site are no binding offer. They apply once a signed agreement states them, and an equity share also needs the grant of your board. Client results report what happened at particular companies and promise nothing about yours. Other figures are targets, invented examples, typical ranges or published benchmarks, and are marked as such.',
+          'Fees and equity shares on this site are no binding offer. They apply once a signed agreement states them, and an equity share also needs your board’s approval. Client results report what happened at particular companies and promise nothing about yours. Other figures are targets, invented examples, typical ranges or published benchmarks, and are marked as such.',
           'The embedded form, the chat and the scheduling page belong to other companies, whose terms apply when you use them. We may change, pause or close any part of the site.',
         ],
       },

@@ -16,14 +16,14 @@ export const aboutText = {
     heading: 'Story',
     line: 'Why one firm plans, runs and builds',
     paragraphs: [
-      'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. Nobody owns the handoffs. We plan, run and build, each as a package, with one plan and one set of definitions. Your proposal names the people.',
+      'Usually a strategist writes the plan, managers inherit it and engineers automate parts of it. Nobody owns the handoffs. We plan, run and build, each as a package. Your proposal names the people.',
       `Your board grants our shares annually, and they vest monthly over ${packageTerms.months} months. We receive shares in clients, so we are not neutral about their results.`,
     ],
   },
   mission: {
     heading: 'Mission',
     statement: 'Find what limits a company’s revenue, fix it, and train its people to keep it fixed.',
-    text: 'Conversion rates multiply, so one weak stage lowers every result after it. We will not buy traffic for a company that loses its customers after onboarding.',
+    text: 'We will not buy traffic for a company that loses its customers after onboarding.',
   },
   vision: {
     heading: 'Vision',

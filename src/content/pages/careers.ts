@@ -32,12 +32,11 @@ export const careersText = () =>
         },
         {
           title: 'Written task',
-          description: `A problem from real work, without the client’s name. At most ${HIRING_TASK_HOURS} hours, due within a week, ${HIRING_TASK_PAID === 'yes' ? 'with the pay named beforehand' : 'unpaid'}. Work where you like. Put questions to the colleague you will present to. Mark where you used AI.`,
+          description: `A problem from real work, without the client’s name. At most ${HIRING_TASK_HOURS} hours, due within a week, ${HIRING_TASK_PAID === 'yes' ? 'with the pay named beforehand' : 'unpaid'}. Put questions to the colleague you will present to. Mark where you used AI.`,
         },
         {
           title: 'Working session',
-          description:
-            'In one hour by video, you present it to that colleague. You may change your mind if you say why.',
+          description: 'In one hour by video, you present it to that colleague.',
         },
         {
           title: 'Decision',
@@ -111,8 +110,7 @@ export const careersText = () =>
         ...(TEAM_SIZE ? [{ title: 'Team', description: TEAM_SIZE }] : []),
         {
           title: 'Tools',
-          description:
-            'You work in the client’s systems, with the access the client grants. A named person answers for what AI does.',
+          description: 'You work in the client’s systems. A named person answers for what AI does.',
         },
       ],
     },

@@ -29,7 +29,7 @@ const fields = {
   },
   proposals: { label: 'Proposals', definition: 'Received your price in writing.' },
   customers: { label: 'New customers', definition: 'Signed.' },
-  live: { label: 'Customers live', definition: 'Reached a first result. The range counts new users.' },
+  live: { label: 'Customers live', definition: 'Reached a first result.' },
   renewed: { label: 'Customers renewed', definition: 'Renewed, or not yet due and still using it.' },
   growth: { label: 'Revenue growth', definition: 'In percent, same customers, year on year.' },
 } as const satisfies Readonly<Record<Field, FieldText>>;
@@ -153,7 +153,7 @@ export const diagnosis = {
   rule: {
     heading: 'How the narrowest step is found',
     text: 'The narrowest step is furthest below its range, in percent. For growth, we compare revenue with a year ago. Ties go to the later step.',
-    note: 'Typical ranges come from public sources, not our clients. The sources define the steps differently. Your own past quarters are the better comparison. The range for Start counts new users, not signed customers, so it is low and a weak rate can look good. The range for Renew counts a whole year.',
+    note: 'Typical ranges come from public sources, not our clients. The sources define the steps differently. Your own past quarters are the better comparison. The range for Start counts new users, not signed customers, so a weak rate can look good.',
   },
   /** The message to the firm. */
   message: {

@@ -17,6 +17,6 @@ export const industriesText = {
   },
   closing: {
     heading: 'Ask about another market',
-    text: 'Describe your buyer and the main objection. On the first call we say whether we know enough to help.',
+    text: 'Describe your buyer and the main objection. On the call we say whether we can help.',
   },
 } as const satisfies IndustriesText;

@@ -16,7 +16,7 @@ export const execution: Phase = {
   wholePackage: 'bowtie-leadership',
   exit: 'Your own lead runs the weekly review, and two monthly forecasts in a row have landed in range.',
   text: () => ({
-    lead: 'Our revenue leader chairs the weekly review with your team leads. Later your own lead takes over.',
+    lead: 'Our revenue leader chairs the weekly review until your own lead takes over.',
     figureCaption: 'In the middle of Winning by Design’s bowtie, one team hands a customer to the next.',
     workLine: 'A calendar, a forecast and a decision log',
     work: [

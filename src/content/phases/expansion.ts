@@ -15,7 +15,7 @@ export const expansion: Phase = {
   wholePackage: 'bowtie-leadership',
   exit: 'One customer group has beaten its net and gross retention baselines in two quarterly reviews in a row.',
   text: () => ({
-    lead: 'You keep more customers and earn more from each. Prices rise in steps, within a limit on churn (what is lost when customers leave).',
+    lead: 'You keep more customers and earn more from each.',
     figureCaption:
       'At the end of Winning by Design’s bowtie, customers who stayed may buy more and refer others.',
     workLine: 'Keep customers, raise prices, add a source',
@@ -28,7 +28,7 @@ export const expansion: Phase = {
       {
         title: 'Raise price and product value',
         description:
-          'Price tiers follow what accounts use. The price rises for one group at a time, and finance stops it if churn passes the limit.',
+          'Price tiers follow usage. The price rises for one group at a time, and finance stops it if churn (what is lost when customers leave) passes the limit.',
       },
       {
         title: 'Open segments and partners',
@@ -83,7 +83,7 @@ export const expansion: Phase = {
     ],
     closing: {
       heading: 'See what your customers would buy next',
-      text: 'Bring NRR and GRR for one group of customers. If one is missing, we show how to count it.',
+      text: 'Bring NRR and GRR for one group of customers, or we show how to count them.',
     },
   }),
 };

@@ -16,8 +16,7 @@ export const planning: Phase = {
   exit: 'Each number has an owner and a source, and finance has signed the first quarter’s budget and bookings range.',
   text: () => ({
     lead: 'The strategy becomes a plan with an owner, a budget and a date on every line.',
-    figureCaption:
-      'In this phase, your team’s hours limit how many deals you can win. The bowtie is a model by Winning by Design.',
+    figureCaption: 'The bowtie is a model by Winning by Design.',
     workLine: 'A baseline, a budget and shared definitions',
     work: [
       {
@@ -27,8 +26,7 @@ export const planning: Phase = {
       },
       {
         title: 'People and budget',
-        description:
-          'A worksheet turns the target into sellers, onboarding hours and a hiring order. Operational Backbone keeps these numbers current.',
+        description: 'A worksheet turns the target into sellers, onboarding hours and a hiring order.',
       },
       {
         title: 'Systems and data',
@@ -79,7 +77,7 @@ export const planning: Phase = {
     ],
     closing: {
       heading: 'Find the lines without an owner',
-      text: 'Bring your plan, even if it is one slide. We mark what is missing.',
+      text: 'Bring your plan, even one slide. We mark what is missing.',
     },
   }),
 };

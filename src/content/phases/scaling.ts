@@ -37,11 +37,11 @@ export const scaling: Phase = {
       },
     ],
     people: {
-      lead: 'One of our engineers. We decide with you what to automate, build it and test it.',
+      lead: 'One of our engineers builds and tests what we choose with you.',
       client:
         'The expert who does the work today, an owner for the system, an engineer who reviews changes, and finance for the cost limit.',
       target:
-        'Cost per finished task: model calls, hosting, review, rework and tests. Our fee is extra: weigh it against the yearly saving. The third gate checks this cost, then finance every month.',
+        'Cost per finished task: model calls, hosting, review, rework and tests. Our fee is extra: weigh it against the yearly saving. Finance checks this cost every month.',
     },
     exhibit: {
       kind: 'gates',
@@ -61,7 +61,7 @@ export const scaling: Phase = {
         },
         {
           name: 'Cost',
-          question: 'What does one finished task cost, with review, rework and tests?',
+          question: 'What does one finished task cost?',
           passes: 'In a live trial with approvals, it stays under finance’s limit.',
         },
         {

@@ -5,7 +5,7 @@ import type { Phase } from './types';
 export const strategy: Phase = {
   name: 'Strategy & Product-Market Fit Overhaul',
   shortName: 'Strategy',
-  summary: 'Find out who buys, why and at what price. Stop selling to the rest.',
+  summary: 'Find out who buys, why and at what price.',
   title: 'Strategy & Product-Market Fit Overhaul',
   description:
     'Phase 1: interviews with won, lost and departed customers, and a tested price, until the board agrees on one number.',
@@ -17,8 +17,8 @@ export const strategy: Phase = {
   wholePackage: 'revenue-strategy',
   exit: 'Buyers have signed at the new price, and the board has agreed on one revenue target, its date and what stops.',
   text: () => ({
-    lead: 'We settle four questions first: who buys, at what price, through which channel, and what you stop doing.',
-    figureCaption: 'Here you decide whom to sell to. The bowtie is a model by Winning by Design.',
+    lead: 'We settle four questions: who buys, at what price, through which channel, and what you stop doing.',
+    figureCaption: 'The bowtie is a model by Winning by Design.',
     workLine: 'Interviews, a tested price and a way to sell',
     work: [
       {

@@ -29,7 +29,7 @@ export const agents: BlogPost = {
     [
       'The last row is the strongest control: a tool that the agent does not have cannot be misused. Instructions can be overridden by text that the agent reads, such as an email with hidden orders. ',
       { text: 'OWASP', href: 'https://genai.owasp.org/llmrisk/llm01-prompt-injection/' },
-      ', an organization for software security, ranks this prompt injection first among the risks of language models (2025). Simon Willison, a developer, warns of ',
+      ' ranks this prompt injection first among the risks of language models (2025). Simon Willison, a developer, warns of ',
       {
         text: 'three things in one agent',
         href: 'https://simonwillison.net/2025/Jun/16/the-lethal-trifecta/',
@@ -37,7 +37,7 @@ export const agents: BlogPost = {
       ': private data, text from strangers, and a way to send data out. Never let such an agent send alone.',
     ],
     { heading: 'Errors multiply over steps' },
-    'An agent that is right in 95% of its steps completes three of them without an error in 86% of cases: 0.95 × 0.95 × 0.95 = 0.86. Over 20 steps it is 36%. Steps that are 99% right give 82%. So put the approval before a costly step that cannot be undone.',
+    'An agent that is right in 95% of its steps completes three of them without an error in 86% of cases: 0.95 × 0.95 × 0.95 = 0.86. Over 20 steps it is 36%. So put the approval before a costly step that cannot be undone.',
     { heading: 'Worked example: refunds' },
     'In this invented example, a person checks every refund that an agent proposes in a month. A check takes two minutes at $45 an hour, so it costs $1.50.',
     {
@@ -51,7 +51,7 @@ export const agents: BlogPost = {
         ],
       },
     },
-    'Over all refunds, checking pays. Under $25, checking costs five times what it saves, so the agent may act alone once it errs no more than a colleague. From $25 on, checking saves four times its cost, so the person stays. This limit saves $225 a month and costs $45 in errors.',
+    'Under $25, checking costs five times what it saves, so the agent may act alone once it errs no more than a colleague. From $25 on, checking saves four times its cost, so the person stays. This limit saves $225 a month and costs $45 in errors.',
     'Where a mistake hurts a person, breaks a law or ends a contract, keep the approval whatever it costs.',
     { heading: 'How many cases are enough?' },
     [

@@ -3,7 +3,7 @@ import { type BlogPost, blogPath } from './types';
 
 export const narrowestPoint: BlogPost = {
   title: 'Find your narrowest point by hand',
-  excerpt: 'Before you buy more leads, compare each step with your own past. A spreadsheet is enough.',
+  excerpt: 'Before you buy more leads, compare each step with your own past.',
   category: 'Growth',
   date: '2026-11-24',
   author: 'The growth practice',
@@ -50,7 +50,7 @@ export const narrowestPoint: BlogPost = {
     },
     'A third more leads, 160, would also add 4. But you pay for them every quarter, and most are lost in the same places.',
     { heading: 'Then find the cause' },
-    'List the six customers of last quarter who signed and have no first result. For each, write down what they are waiting for: data, access, a person or a decision. If four of the six wait for the same thing, fix it first.',
+    'List last quarter’s six customers without a first result, and what each waits for: data, access, a person or a decision. If four wait for the same thing, fix it first.',
     'With 18 customers, one more or less moves the share by 5.6 points. Look at two quarters before you hire anyone, unless the six customers name the cause themselves.',
     [
       'Winning by Design described the stages from awareness to growth as a ',

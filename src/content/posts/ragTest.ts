@@ -41,7 +41,7 @@ export const ragTest: BlogPost = {
       },
     },
     'Access rights held, but two rows fail. Correct answers are 2.5 points short, and the system answered three questions that no document answers.',
-    'Of 80 questions, 14 were answered wrongly. In 8 of them the search had missed the passage, in 6 it had not. If it found all 8 and the model used them, 74 of 80 would be correct: 92.5%. If the model made no error with the passages it got, 72 of 80 would be correct: 90%. So start with the search, although the model wrote the wrong sentences. The three answers without a source need a repair of their own. Then test with new questions, because these have shown what to repair.',
+    'Of 80 questions, 14 were answered wrongly. In 8 of them the search had missed the passage, in 6 it had not. If it found all 8 and the model used them, 74 of 80 would be correct: 92.5%. If the model made no error with the passages it got, 72 of 80 would be correct: 90%. So start with the search. The three answers without a source need a repair of their own. Then test with new questions.',
     { heading: 'How sure is the result?' },
     [
       'With 80 questions, 82.5% is an estimate. The true share lies between 73% and 89% (95% confidence, by ',

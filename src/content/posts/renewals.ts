@@ -28,7 +28,7 @@ export const renewals: BlogPost = {
     },
     'Your own systems contain the first four. Ask for the fifth on the phone. No score predicts a later budget cut, a new owner or a competitor’s offer.',
     { heading: 'Worked example: test the signals' },
-    'Take all renewals of last year, set the records back to day 120, and count. In this invented example there were 40, and 8 of the customers left: 20%.',
+    'Take all renewals of last year, set the records back to day 120, and count. In this invented example, 8 of 40 customers left: 20%.',
     {
       table: {
         caption: 'Forty renewals, as they were on day 120',

@@ -19,7 +19,7 @@ export const b2bSaas = {
     {
       value: '90%',
       label: 'deals that meet the criteria of their stage',
-      qualifier: 'Our target in the CRM, not a client result.',
+      qualifier: 'Our target, not a client result.',
     },
     {
       value: '101%',

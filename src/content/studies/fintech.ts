@@ -9,7 +9,7 @@ export const fintech = {
   },
   change: {
     opening: 'We put costs and accounts in one table.',
-    text: 'It joins sales and marketing cost, CRM records and funded accounts. Software matched the records, and a person checked the doubtful ones. Budget followed each channel’s cost per funded account. Both teams reviewed the same table.',
+    text: 'It joins sales and marketing cost, CRM records and funded accounts. Software matched the records, and a person checked the doubtful ones. Budget followed each channel’s cost per funded account.',
   },
   outcome: {
     opening: 'Each funded account cost less to win.',
@@ -19,7 +19,7 @@ export const fintech = {
     {
       value: '95%',
       label: 'campaign spend traced to funded accounts',
-      qualifier: 'Our target for the shared table, not a client result.',
+      qualifier: 'Our target, not a client result.',
     },
   ],
 } as const satisfies CaseStudy;

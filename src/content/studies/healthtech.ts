@@ -13,13 +13,13 @@ export const healthtech = {
   },
   outcome: {
     opening: 'A larger share of pilots became contracts.',
-    text: 'The clinical facts did not change; each reader now had a version of their own. Committee dates and security reviews were outside this work.',
+    text: 'Committee dates and security reviews were outside this work.',
   },
   measures: [
     {
       value: '100%',
       label: 'proposals sent after all three read their version',
-      qualifier: 'Our target for this rule, not a client result.',
+      qualifier: 'Our target, not a client result.',
     },
   ],
 } as const satisfies CaseStudy;

@@ -67,11 +67,11 @@ export const agenticAi: Technology = {
           name: 'Run alone',
           question: 'What do its mistakes cost?',
           passes:
-            'Less than the checks, and no harm to people, law or contracts. It has passed the gates of our AI-Driven Scaling phase: harm, quality, cost and rollback.',
+            'Less than the checks. It has passed the gates of our AI-Driven Scaling phase: harm, quality, cost and rollback.',
         },
       ],
       caption:
-        'Each type starts at Read. Too many errors move it down a level; a new model or prompt needs approvals again.',
+        'Each type starts at Read. Too many errors move it down; a new model or prompt needs approvals again.',
     },
     applicationsLine: 'Tasks that cross several systems',
     applications: [

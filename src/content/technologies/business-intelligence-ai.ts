@@ -14,7 +14,7 @@ export const businessIntelligenceAi: Technology = {
       text: 'It answers business questions from agreed metrics. Ask which segment lost the most revenue last quarter, and you get the figure and its query.',
     },
     whyItMatters:
-      'A model that writes its own queries can be wrong without an error message. So ours uses only metrics that everyone has agreed on.',
+      'A model that writes its own queries can be wrong without an error message. So ours uses only agreed metrics.',
     builtBy: {
       service: 'operational-backbone',
       reason:

@@ -6,7 +6,7 @@ export const cloudAi: Technology = {
   title: 'Cloud AI: Capacity and Cost Control',
   description:
     'Cloud AI with an owner for every line of the bill: elastic serving, data residency, quotas and a fallback model.',
-  fits: 'Fits when AI use, and its bill, grows with every customer.',
+  fits: 'Fits when your AI bill grows with every customer.',
   text: () => ({
     lead: 'For growing software companies, we build AI hosting that scales with demand and shows what each customer costs.',
     whatIs: {
@@ -14,7 +14,7 @@ export const cloudAi: Technology = {
       text: 'Models run, and data is stored, on computers rented by use. The provider runs the hardware. Data, access and settings remain your responsibility.',
     },
     whyItMatters:
-      'Until the cost of AI answers is split by customer, your margin is an estimate, and your heaviest user may be your least profitable.',
+      'Until AI cost is split by customer, you cannot see whether your heaviest user is profitable.',
     builtBy: {
       service: 'development',
       reason: 'We build serving, quotas and cost reports beside your engineers.',
@@ -97,7 +97,7 @@ export const cloudAi: Technology = {
     related: ['llms', 'lrms', 'business-intelligence-ai'],
     closing: {
       heading: 'Learn what each AI answer costs you',
-      text: 'Bring last month’s bill, line by line. We look for the spend without an owner.',
+      text: 'Bring last month’s bill. We look for spend without an owner.',
     },
   }),
 };

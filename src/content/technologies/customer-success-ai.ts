@@ -7,12 +7,12 @@ export const customerSuccessAi: Technology = {
   title: 'Customer Success AI for Renewals',
   description:
     'Customer success AI tested against past renewals: reasons a person can act on, lead time, and saves tested by a holdout.',
-  fits: 'Fits when you have renewals to protect and usage data to read.',
+  fits: 'Fits when you have renewals and usage data.',
   text: () => ({
     lead: 'We build an early warning for the renewals of subscription companies: which accounts are at risk, why, and who acts.',
     whatIs: {
       heading: 'What is customer success AI?',
-      text: 'Software reads usage, tickets and invoices, and lists the accounts that need a person. If logins fall and an invoice is late, the account moves up. With few past losses, written rules work better than a model.',
+      text: 'Software reads usage, tickets and invoices, and lists the accounts that need a person. If logins fall and an invoice is late, the account moves up.',
     },
     whyItMatters:
       'Once a customer gives notice, a discount is often the last argument. An earlier warning leaves time for a repair.',

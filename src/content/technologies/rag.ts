@@ -12,7 +12,7 @@ export const rag: Technology = {
     lead: 'Retrieval-augmented generation (RAG) answers questions from your documents and shows the source. We build it for sales, support and legal teams.',
     whatIs: {
       heading: 'What is RAG?',
-      text: 'RAG searches your documents first, then lets a language model answer from what it found. Ask whether a customer may cancel early, and you get the page of the clause. Graph RAG also stores links between companies, contracts and products, so one answer can combine documents.',
+      text: 'RAG searches your documents first, then lets a language model answer from what it found. Graph RAG also stores links between companies, contracts and products, so one answer can combine documents.',
     },
     whyItMatters:
       'Any colleague can check an answer that shows its source. RAG makes invented answers rarer but does not end them.',
@@ -24,7 +24,7 @@ export const rag: Technology = {
     implementation: [
       {
         title: 'List the questions',
-        description: 'Your expert marks passages and writes answers for real questions, 480 in our example.',
+        description: 'Your expert marks passages and writes answers for real questions.',
       },
       {
         title: 'Clean the documents',

@@ -1,7 +1,7 @@
 import { menuGroupMembers } from '../../content/menu';
 import { formatServicePrice } from '../../content/pricing';
 import type { ServiceReference } from '../../content/services/types';
-import { Poster } from '../../figures/Poster';
+import { Poster, Recoloring } from '../../figures/Poster';
 import { routeOf } from '../../routes/matchRoute';
 import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
@@ -24,24 +24,25 @@ const Card = styled(Link, {
   '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
 });
 
-const recoloring = { from: 'services', to: 'industries' } as const;
-
 /** Two services side by side, on the page of an industry. Each is a tile and a link as a whole. */
 export function ServiceCards({ services }: { readonly services: readonly ServiceReference[] }) {
   return (
-    <Pair>
-      {services.map(({ service, reason }, index) => {
-        const { path, name, group } = routeOf(`/services/${service}`);
-        return (
-          <Card key={service} href={path} className={surfaceClass(index === 0 ? 'sunk' : 'tint')}>
-            <Poster slug={service} size="poster" recoloring={recoloring} />
-            <Overline>{group && menuGroupMembers[group]}</Overline>
-            <Heading as="h3">{name}</Heading>
-            <Text tone="ink">{reason}</Text>
-            <Statement size="h4">{formatServicePrice(service)}</Statement>
-          </Card>
-        );
-      })}
-    </Pair>
+    <>
+      <Recoloring from="services" to="industries" />
+      <Pair>
+        {services.map(({ service, reason }, index) => {
+          const { path, name, group } = routeOf(`/services/${service}`);
+          return (
+            <Card key={service} href={path} className={surfaceClass(index === 0 ? 'sunk' : 'tint')}>
+              <Poster slug={service} size="poster" isRecolored />
+              <Overline>{group && menuGroupMembers[group]}</Overline>
+              <Heading as="h3">{name}</Heading>
+              <Text tone="ink">{reason}</Text>
+              <Statement size="h4">{formatServicePrice(service)}</Statement>
+            </Card>
+          );
+        })}
+      </Pair>
+    </>
   );
 }

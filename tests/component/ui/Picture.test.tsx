@@ -37,5 +37,5 @@ test('a poster that fails to load leaves its dark surface, without the mark of a
   const { container } = render(<Poster slug="missing" size="poster" />);
   const image = container.querySelector('img');
   if (image) fireEvent.error(image);
-  expect(container.querySelector('.poster')?.children).toHaveLength(0);
+  expect(container.querySelector('picture')?.children).toHaveLength(0);
 });
