@@ -56,7 +56,7 @@ const WithStudy = styled('ul', {
       '& .poster': { border: 0 },
       display: 'grid',
       grid: 'auto / repeat(2, minmax(0, 1fr))',
-      alignItems: 'center',
+      alignItems: 'end',
     },
   },
 });

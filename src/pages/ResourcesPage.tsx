@@ -129,7 +129,7 @@ export default function ResourcesPage({ route }: PageProps) {
           ))}
         </Tiles>
       </SectionBand>
-      <SectionBand surface="tint" top="quiet" wide={<WideScene name="projector" />}>
+      <SectionBand top="quiet" wide={<WideScene name="projector" />}>
         <Head text={webinars} link={webinars.request} />
         <Tiles show="minutes">
           {webinars.items.map(({ duration, ...recording }) => (
