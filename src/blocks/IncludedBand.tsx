@@ -49,11 +49,10 @@ const Included = styled('section', {
 interface IncludedBandProps extends Pick<ServiceText, 'included'> {
   /** The part of the bowtie that the package works on, 0 to 1. */
   readonly range: { readonly from: number; readonly to: number };
-  readonly caption: string;
 }
 
 /** What a package includes, and the first figure of its page: the bowtie with its part highlighted, above the phases. */
-export function IncludedBand({ included, range, caption }: IncludedBandProps) {
+export function IncludedBand({ included, range }: IncludedBandProps) {
   const { lit, rest } = splitByRange(slats, range);
   return (
     <Included className={surfaceClass('night')}>
@@ -67,7 +66,7 @@ export function IncludedBand({ included, range, caption }: IncludedBandProps) {
           <Bars bars={lit} variant="accent" />
         </Figure>
         <PhaseAxis />
-        <FigureCaption number={1}>{`${caption} ${packagePage.modelCredit}`}</FigureCaption>
+        <FigureCaption number={1}>{packagePage.modelCredit}</FigureCaption>
       </figure>
     </Included>
   );

@@ -46,7 +46,7 @@ export const claims = {
     industry: 'Fintech',
     value: '$28M',
     label: 'Series B raised',
-    base: 'A round that the same company closed later. Many factors decided the round.',
+    base: 'Closed later by the same company. Many factors decided it.',
     cause: 'Lower cost per funded account was one argument for the round.',
   },
 } as const satisfies Record<string, Claim>;

@@ -84,7 +84,7 @@ export const documents = {
   plan: {
     kind: 'report',
     heading: 'Your plan on one page',
-    lead: 'You get the first draft in week 4. Each line has one owner.',
+    lead: 'You get the first draft in week 4.',
     caption:
       'Example with invented figures. Each qualified deal gets a quote. Deals times win rate times price gives the target.',
     title: 'Go-to-market plan',
@@ -115,9 +115,8 @@ export const documents = {
   review: {
     kind: 'report',
     heading: 'One page for the weekly review',
-    lead: 'The first takes place by week 4. Each decision gets an owner and a due date.',
-    caption:
-      'Example with invented figures. The tall stripe marks the target. Only the marked row got worse.',
+    lead: 'The first takes place by week 4.',
+    caption: 'Example with invented figures. The tall stripe marks the target.',
     title: 'Numbers and decisions',
     status: 'Your company, March 16, week 12 of the quarter',
     columns: ['Number', 'Last week', 'This week', 'Target'],
@@ -318,7 +317,7 @@ export const documents = {
     note: { at: 3, text: 'Twice the limit of $2,000. Paid search stops today.' },
     finding: {
       number: '$3,750',
-      text: 'is the cost of each deal that campaigns added: $45,000 of spend and our fee of $22,500 for 18 deals. Without a campaign, 600 companies would have brought the other 6.',
+      text: 'is the cost of each added deal: $45,000 of spend and our fee of $22,500 for 18 deals. Without a campaign, 600 companies would have brought the other 6.',
       share: [18, 24],
     },
   },
@@ -345,8 +344,8 @@ export const documents = {
   roadmap: {
     kind: 'report',
     heading: 'A roadmap with its evidence and targets',
-    lead: 'You agree to it by month 3. After each release, it shows the count beside its target.',
-    caption: 'Example with invented figures. Eight users did their own tasks while we observed.',
+    lead: 'You agree to it by month 3.',
+    caption: 'Example with invented figures. Eight users did their own tasks.',
     title: 'Roadmap',
     status: 'Your company, Q2',
     columns: ['Release', 'Evidence and target', 'Decision'],
@@ -402,8 +401,8 @@ export const documents = {
   calendar: {
     kind: 'report',
     heading: 'A calendar of buyer questions',
-    lead: 'You approve it in week 4. Each month we add which deals used each article.',
-    caption: 'Example with invented figures. Work began in December.',
+    lead: 'You approve it in week 4.',
+    caption: 'Example with invented figures.',
     title: 'Editorial calendar',
     status: 'Your company, March 16, week 12 of the quarter',
     columns: ['Date, expert', 'Article and the question it answers', 'Used in'],

@@ -91,7 +91,7 @@ export default function PackagePage({ route }: PageProps) {
           { term: facts.length, text: facts.packageLength },
         ]}
       />
-      <IncludedBand included={text.included} range={bowtieRangeOf(slug)} caption={text.figureCaption} />
+      <IncludedBand included={text.included} range={bowtieRangeOf(slug)} />
       <DocumentBlock document={text.document} number={2} surface="field" />
       <FitAndPlan text={text} phases={phaseLinks(slug)} plan={packagePage.plan} />
       <Recoloring from="industries" to="services" />

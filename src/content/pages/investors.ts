@@ -15,11 +15,11 @@ export const investorText = () =>
       {
         title: 'What the first report contains',
         description:
-          'Who buys and why (recorded interviews), what a customer costs (books) and who stays (billing). Then the claims that failed or stayed open, and what they do to the price. We have published no diligence report. On the call we go through the example on this page.',
+          'Answers from recorded interviews, books and billing, then the claims that failed or stayed open, and what they do to the price. On the call we go through the example on this page.',
       },
       {
         title: 'How we handle conflicts',
-        description: `Before you sign, under a confidentiality agreement, we name the clients and shares we have in that market. We never check a company whose shares we hold, not even before its next round. We earn more if you invest: weekly fees, or a package with shares, can follow. The fee for diligence is fixed before we start, whether or not you invest. We sell a package afterward only if you and the founder agree. Work for a client’s competitor needs that client’s ${packageTerms.competitor}. If asking would reveal your deal, we decline the work.`,
+        description: `Before you sign, under a confidentiality agreement, we name our clients and shares in that market. We never check a company whose shares we hold, not even before its next round. We earn more if you invest: weekly fees or, if you and the founder agree, a package with shares. The fee for diligence is fixed before we start, whether or not you invest. Work for a client’s competitor needs that client’s ${packageTerms.competitor}. If asking would reveal your deal, we decline the work.`,
       },
     ],
   }) as const;

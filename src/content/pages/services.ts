@@ -65,7 +65,7 @@ export const services = {
     {
       question: 'What kind of shares?',
       answer:
-        'Shares, options or a warrant. Before you sign, we agree on the form, on an exercise price if it has one, and on your fully diluted count. Your board makes the grant, and investors may have to agree: ask them before you sign. If either refuses, we quote you a fee without equity.',
+        'Shares, options or a warrant. Before you sign, we agree on the form, any exercise price and your fully diluted count. Your board makes the grant, and investors may have to agree: ask them first. If either refuses, we quote you a fee without equity.',
     },
     {
       question: 'Does the fee depend on results?',
@@ -92,7 +92,7 @@ export const services = {
     {
       group: 'Team and choice',
       question: 'Who does the work?',
-      answer: `Senior operators, who have run marketing, sales, customer success or product themselves. Engineers build the AI. ${weeklyHours}`,
+      answer: `Senior operators who have run marketing, sales, customer success or product, and AI engineers. ${weeklyHours}`,
     },
     {
       question: 'Do you work for our competitors?',

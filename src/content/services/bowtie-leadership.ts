@@ -20,7 +20,7 @@ export const bowtieLeadership: Package = {
     included: [
       {
         title: 'Fractional revenue leadership',
-        description: 'One person leads all three functions, and plans renewals and price rises.',
+        description: 'One person leads all three functions, renewals and price rises.',
       },
       {
         title: 'Weekly review',
@@ -33,7 +33,6 @@ export const bowtieLeadership: Package = {
     ],
     whoItIsFor:
       'CEOs, usually from Seed to Series B, with buyer and price settled but no chief revenue officer. If sales alone needs a leader, hire a head of sales instead.',
-    figureCaption: 'This package works on every step.',
     needs:
       'The CEO to settle who decides, the leads you have every week, and finance or a bookkeeper for the forecast.',
     alternatives: [
@@ -52,9 +51,9 @@ export const bowtieLeadership: Package = {
     ],
     planHeading: 'A weekly review first, then its handover',
     plan: [
-      'The CEO and team leads meet for a strategy session and agree on decision rights.',
+      'In a strategy session, CEO and team leads agree on who decides.',
       'The leader holds the first weekly review.',
-      'One forecast replaces those of marketing, sales and finance. Finance agrees to the hiring order.',
+      'One forecast replaces those of marketing, sales and finance.',
       'Hires ramp up. The lead you hire takes over the review, and by month 12 renewals and pricing.',
     ],
     document: documents.review,

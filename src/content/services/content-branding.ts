@@ -10,7 +10,7 @@ export const contentBranding: AddOn = {
   cardName: 'Content & Brand',
   usdPerMonth: 5_000,
   text: () => ({
-    lead: 'Your experts’ knowledge becomes articles, web pages and sales material. You get one written position that every piece repeats.',
+    lead: 'Your experts’ knowledge becomes articles, web pages and sales material.',
     facts: [],
     included: [
       {

@@ -11,7 +11,7 @@ export const customerSuccess: AddOn = {
   usdPerMonth: 6_000,
   unit: 'per resource',
   text: () => ({
-    lead: 'Senior people join your team for onboarding, reviews and renewals. Growing companies learn early which customers may leave, and why.',
+    lead: 'Senior people join your team for onboarding, reviews and renewals.',
     facts: [{ term: 'Resource', text: 'One named person on your accounts' }],
     included: [
       {
@@ -46,7 +46,7 @@ export const customerSuccess: AddOn = {
     planHeading: 'How accounts change hands',
     plan: [
       'A strategy session assigns the accounts.',
-      'Customers meet their contact. You get a first list of renewals.',
+      'Customers meet their contact.',
       'We report time to first value, and gross and net revenue retention (GRR without upgrades, NRR with them).',
     ],
     closing: {

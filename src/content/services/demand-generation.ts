@@ -46,7 +46,7 @@ export const demandGeneration: AddOn = {
     ],
     closing: {
       heading: 'Ready to Generate More Leads?',
-      text: 'We start with the channel you understand least: its cost and its deals.',
+      text: 'We start with the channel you understand least.',
     },
   }),
 };

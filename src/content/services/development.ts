@@ -39,7 +39,6 @@ export const development: Package = {
     ],
     whoItIsFor:
       'Teams, usually Seed to Series B, that need AI daily but lack an engineer who has run models. It also suits stalled prototypes and growing AI bills.',
-    figureCaption: 'The product has to keep the promise.',
     needs:
       'A product owner, the person who will run the task, an expert who labels cases, an engineer who reviews changes, finance for the cost limit, and cloud access.',
     alternatives: [
@@ -71,7 +70,7 @@ export const development: Package = {
           qualifier: 'Our target for metering',
         },
         relation:
-          'We have published no result for AI inside a product. In the closest study, a language model sorted sales calls.',
+          'We have no published result for AI inside a product. Here a language model sorted sales calls.',
       },
       {
         industry: 'GreenTech',

@@ -12,7 +12,7 @@ export const operationalBackbone: Package = {
   parts: {
     planning: 'Records joined by customer, signed definitions and the capacity model.',
     execution: 'Records matched before each close, and routine work automated.',
-    scaling: 'Forecasts and risk scores from your business records.',
+    scaling: 'Forecasts and risk scores.',
   },
   text: () => ({
     lead: 'CRM (customer database), billing, support and product data become one customer record. Operations and finance leads close the month from it.',
@@ -25,7 +25,7 @@ export const operationalBackbone: Package = {
       {
         title: 'Revenue data model',
         description:
-          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). The capacity model, the forecast and risk scores stay current. You can ask plain-language questions.',
+          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). The capacity model, forecast and risk scores stay current. You can ask plain-language questions.',
       },
       {
         title: 'Automation of routine work',
@@ -39,7 +39,6 @@ export const operationalBackbone: Package = {
     ],
     whoItIsFor:
       'Operations and finance leads, from Pre-Seed to Series B, who build board numbers by hand. With one tool and few customers, a spreadsheet is enough.',
-    figureCaption: 'A deal becomes an invoice and a customer record.',
     needs:
       'One systems owner, a finance lead for definitions, an expert who labels cases, and the person who approves access.',
     alternatives: [
@@ -55,10 +54,10 @@ export const operationalBackbone: Package = {
     ],
     planHeading: 'Audit, connections, definitions, automation',
     plan: [
-      'We set the scope with finance in a strategy session, and list every system.',
-      'CRM and billing are connected. Mismatches are ranked by cost.',
-      'Finance signs the definitions. Records get one key. Duplicate tools are switched off.',
-      'Forecast, risk scores and questions are released once they are tested. Routine work moves to software, task by task. Code and manual are yours.',
+      'We set the scope with finance in a strategy session.',
+      'CRM and billing are connected.',
+      'Finance signs the definitions. Duplicate tools are switched off.',
+      'Forecast, risk scores and questions follow once tested. Routine work moves to software, task by task. Code and manual are yours.',
     ],
     document: documents.mismatches,
     caseStudiesHeading: 'A client result, and a target for quotes',

@@ -10,7 +10,7 @@ export const partnerships: AddOn = {
   usdPerMonth: 6_000,
   surcharge: 'plus 3% commission',
   text: () => ({
-    lead: 'Other companies already sell to your buyers. We choose partners, agree on terms and work on the first joint deals with your team.',
+    lead: 'We choose partners, agree on terms and work on the first joint deals with your team.',
     facts: [{ term: 'Commission', text: 'Its basis and duration are agreed before you sign' }],
     included: [
       {

@@ -32,7 +32,6 @@ export const productDesign: Package = {
     ],
     whoItIsFor:
       'Founders from Pre-Seed to Series B who still act as product manager. Engineers get requests instead of specifications.',
-    figureCaption: 'Buyers decide whether the product does their job.',
     needs:
       'The founder, the engineering lead, your support tickets, and at least five users who let us observe them.',
     alternatives: [
@@ -49,8 +48,8 @@ export const productDesign: Package = {
     planHeading: 'User sessions lead to measured releases',
     plan: [
       'The founder and engineering lead join a strategy session. We invite users.',
-      'We observe the first users and connect product analytics. You see where users stop, and a first roadmap.',
-      'Engineering agrees to the roadmap. The first specification and screens go to engineering.',
+      'We observe the first users and connect product analytics. You get a first roadmap.',
+      'Engineering agrees to the roadmap and gets the first specification and screens.',
       'After each release, we compare usage with its target and adjust the roadmap.',
     ],
     document: documents.roadmap,

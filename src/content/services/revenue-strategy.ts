@@ -13,8 +13,7 @@ export const revenueStrategy: Package = {
   parts: {},
   text: () => ({
     lead: 'We find out who buys your product, why and at what price. You get a tested price and a plan for 12 months.',
-    pitch:
-      'Founders with a working product and uneven sales. We settle buyer, price, channel and first hires.',
+    pitch: 'Founders with a working product and uneven sales.',
     included: [
       {
         title: 'Market and buyer research',
@@ -34,7 +33,6 @@ export const revenueStrategy: Package = {
       },
     ],
     whoItIsFor: 'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales.',
-    figureCaption: 'Buyers find you and accept a price.',
     needs:
       'The founder every week, finance, product, a date with the board, and 10 to 20 buyers: some who signed, refused or left.',
     alternatives: [
@@ -56,10 +54,10 @@ export const revenueStrategy: Package = {
     ],
     planHeading: 'Interviews first, then the price, then the plan',
     plan: [
-      'Strategy session with the founder. We book interviews with won, lost and canceled accounts.',
+      'Strategy session with the founder. We book the interviews.',
       'By week 4 you have buyers’ answers and a first draft.',
       'We test the new price on live deals and finish the plan with your team.',
-      'The plan is yours: stop, or change to Bowtie Leadership. Stay only if each quarter needs a new price test and a board narrative.',
+      'The plan is yours: stop, or change to Bowtie Leadership. Stay only for a new price test and board narrative each quarter.',
     ],
     document: documents.plan,
     caseStudiesHeading: 'Client results, and a target',

@@ -14,8 +14,7 @@ export const salesExecution: AddOn = {
     included: [
       {
         title: 'First calls and discovery',
-        description:
-          'Our sellers join first calls and follow up open deals. You close, and keep the call guide.',
+        description: 'Our sellers join your calls. You close, and keep the call guide.',
       },
       {
         title: 'Deal coaching',
@@ -35,13 +34,13 @@ export const salesExecution: AddOn = {
     ],
     combinations: [
       { service: 'revenue-strategy', reason: 'Sets buyer, price and discount rules.' },
-      { service: 'bowtie-leadership', reason: 'Sets the forecast. This add-on works on single deals.' },
+      { service: 'bowtie-leadership', reason: 'Sets the forecast.' },
     ],
     document: documents.deals,
     planHeading: 'Your open deals come first',
     plan: [
       'In a strategy session we agree on criteria for each deal stage.',
-      'First calls and the coaching of deals begin.',
+      'First calls and deal coaching begin.',
       'We review every week, and track conversion, cycle length and win rate.',
     ],
     closing: {

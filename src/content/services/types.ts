@@ -81,8 +81,6 @@ export interface ShortServiceText extends ServiceText {
 interface PackageText extends ServiceText {
   /** Two or three sentences for the Services page, which also shows the titles of `included`. */
   readonly pitch: string;
-  /** Explains the highlighted range of the bowtie. */
-  readonly figureCaption: string;
   /** One text for each of the four periods in `packagePage.plan`. */
   readonly plan: readonly [string, string, string, string];
   readonly caseStudiesHeading: string;

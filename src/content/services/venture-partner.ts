@@ -26,8 +26,7 @@ export const venturePartner: InvestorService = {
     included: [
       {
         title: 'Commercial diligence',
-        description:
-          'Before you invest, we check who buys, what a customer costs and who stays. The fund gets a written report.',
+        description: 'Before you invest, we check who buys, what a customer costs and who stays.',
       },
       {
         title: 'A plan for the first 100 days',
@@ -66,8 +65,8 @@ export const venturePartner: InvestorService = {
     planHeading: 'Interviews, a report, then weekly work',
     plan: [
       'We agree on the questions to check. The company opens its records, and customer interviews begin.',
-      'We compare the answers with the pitch. Diligence ends with a written report.',
-      `Once you have invested, we agree on the plan for 100 days with the founder. Then we join the work every week. In a company you already hold, this plan starts in week 1. You can stop ${packageTerms.stop}.`,
+      'We compare the answers with the pitch and write the report.',
+      `Once you have invested, we agree on the 100-day plan with the founder and join the weekly work. In a company you already hold, this starts in week 1. You can stop ${packageTerms.stop}.`,
     ],
     closing: {
       heading: 'Ready to Accelerate Your Startup?',
