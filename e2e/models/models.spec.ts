@@ -96,7 +96,7 @@ const driven: readonly Driven[] = [
     model: quoteModel,
     paths: shortPaths(quoteMachine, quoteModel, isQuotePathPossible),
     // Every item has a price, and the slider has twelve months.
-    exempt: /isListed|isMonthOfYear/,
+    exempt: /isListed|isMonthOfPackage/,
     pageModel: quotePage,
   },
   {

@@ -30,9 +30,13 @@ const Included = styled(Band, {
     overflow: 'hidden',
     ...besideWords,
     height: '50vw',
-    '& > img': { objectPosition: '68%', scale: 1.5, transformOrigin: '50% 60%' },
+    '& > img': { objectPosition: '52% 60%' },
   },
-  '@lg': { ...columns('7fr 3fr'), '& > .poster': { height: 'auto' } },
+  '@lg': {
+    ...columns('7fr 3fr'),
+    /* Enlarged toward the words, so that it does not reach beyond the window. */
+    '& > .poster': { height: 'auto', '& > img': { scale: 1.5, transformOrigin: '100% 60%' } },
+  },
 });
 
 export default function ShortServicePage({ route }: PageProps) {
