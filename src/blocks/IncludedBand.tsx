@@ -1,6 +1,7 @@
 import { packagePage } from '../content/pages/packagePage';
 import type { ServiceText } from '../content/services/types';
-import { bowtieSlats, splitByRange } from '../figures/bowtie';
+import type { Coverage } from '../features/pricing/coverage';
+import { bowtieSlats, slatsOfPhase } from '../figures/bowtie';
 import { Bars, Figure } from '../figures/Figure';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
@@ -47,13 +48,20 @@ const Included = styled('section', {
 });
 
 interface IncludedBandProps extends Pick<ServiceText, 'included'> {
-  /** The part of the bowtie that the package works on, 0 to 1. */
-  readonly range: { readonly from: number; readonly to: number };
+  /** What the package does of each phase, in working order. */
+  readonly coverages: readonly Coverage[];
 }
 
-/** What a package includes, and the first figure of its page: the bowtie with its part highlighted, above the phases. */
-export function IncludedBand({ included, range }: IncludedBandProps) {
-  const { lit, rest } = splitByRange(slats, range);
+/** What a package includes, and the first figure of its page: the bowtie with its phases highlighted. */
+export function IncludedBand({ included, coverages }: IncludedBandProps) {
+  const { credit, parts } = packagePage.coverage;
+  const slatsWith = (coverage: Coverage) =>
+    coverages.flatMap((each, phase) => (each === coverage ? slatsOfPhase(slats, phase) : []));
+  const short = slatsWith('part').map(({ y, height, ...slat }) => ({
+    ...slat,
+    y: y + height / 4,
+    height: height / 2,
+  }));
   return (
     <Included className={surfaceClass('night')}>
       <Heading>{packagePage.includedHeading}</Heading>
@@ -62,11 +70,11 @@ export function IncludedBand({ included, range }: IncludedBandProps) {
       </ul>
       <figure>
         <Figure viewBox={`0 0 ${BOWTIE.width} ${BOWTIE.height}`} stretch>
-          <Bars bars={rest} variant="mute" />
-          <Bars bars={lit} variant="accent" />
+          <Bars bars={[...slatsWith('none'), ...slatsWith('part')]} variant="mute" />
+          <Bars bars={[...slatsWith('whole'), ...short]} variant="accent" />
         </Figure>
         <PhaseAxis />
-        <FigureCaption number={1}>{packagePage.modelCredit}</FigureCaption>
+        <FigureCaption number={1}>{coverages.includes('part') ? `${parts} ${credit}` : credit}</FigureCaption>
       </figure>
     </Included>
   );

@@ -23,11 +23,8 @@ const halfHeight = (isRight: boolean, distance: number): number =>
 export const bow = (t: number): number =>
   t < KNOT ? halfHeight(false, 1 - t / KNOT) : halfHeight(true, (t - KNOT) / (1 - KNOT));
 
-/** The part of the length that phases cover, from the first to the last, counted from 0. */
-export const rangeOfPhases = (first: number, last = first) => ({
-  from: first / PHASES,
-  to: (last + 1) / PHASES,
-});
+/** The part of the length that a phase covers. Phases are counted from 0. */
+export const rangeOfPhase = (phase: number) => ({ from: phase / PHASES, to: (phase + 1) / PHASES });
 
 export interface Slat extends Bar {
   /** Its middle, as a share of the length. */
@@ -81,7 +78,8 @@ export function sidesOf(slats: readonly Slat[]): { left: readonly Slat[]; right:
   return { left: slats.filter(({ t }) => t < KNOT), right: slats.filter(({ t }) => t >= KNOT) };
 }
 
-export function splitByRange(slats: readonly Slat[], { from, to }: { from: number; to: number }) {
-  const isLit = ({ t }: Slat) => t >= from && t < to;
-  return { lit: slats.filter(isLit), rest: slats.filter((slat) => !isLit(slat)) };
+/** The slats of a phase, counted from 0. */
+export function slatsOfPhase(slats: readonly Slat[], phase: number): readonly Slat[] {
+  const { from, to } = rangeOfPhase(phase);
+  return slats.filter(({ t }) => t >= from && t < to);
 }

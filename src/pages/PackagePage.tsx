@@ -10,7 +10,7 @@ import { formatUsd, priceUsdPerMonth } from '../content/pricing';
 import { type PackageSlug, packages } from '../content/services/index';
 import type { ClientStudy, TargetStudy } from '../content/services/types';
 import { studyTeasers } from '../content/studies/teasers';
-import { bowtieRangeOf, isWhole, phasesOf } from '../features/pricing/coverage';
+import { coverageOf, coveragesOf, phasesOf } from '../features/pricing/coverage';
 import { InvestmentBand } from '../features/pricing/InvestmentBand';
 import { StageFees } from '../features/pricing/StageFees';
 import { TotalBar } from '../features/pricing/TotalBar';
@@ -33,9 +33,10 @@ const phaseLinks = (name: PackageSlug) =>
   phasesOf(name).map((phase) => ({
     href: `/how-we-work/${phase}`,
     name: phases[phase].shortName,
-    reason: isWhole(name, phase)
-      ? packagePage.wholePhase(phases[phase].exit)
-      : (packages[name].parts[phase] ?? ''),
+    reason:
+      coverageOf(name, phase) === 'whole'
+        ? packagePage.wholePhase(phases[phase].exit)
+        : (packages[name].parts[phase] ?? ''),
   }));
 
 const Studies = styled('div', { display: 'grid', '@md': { gridTemplateColumns: '1fr 1fr' } });
@@ -91,7 +92,7 @@ export default function PackagePage({ route }: PageProps) {
           { term: facts.length, text: facts.packageLength },
         ]}
       />
-      <IncludedBand included={text.included} range={bowtieRangeOf(slug)} />
+      <IncludedBand included={text.included} coverages={coveragesOf(slug)} />
       <DocumentBlock document={text.document} number={2} surface="field" />
       <FitAndPlan text={text} phases={phaseLinks(slug)} plan={packagePage.plan} />
       <Recoloring from="industries" to="services" />

@@ -11,7 +11,7 @@ import { seedTerms } from '../content/pricing';
 import { packages } from '../content/services/index';
 import { packagesOf } from '../features/pricing/coverage';
 import { PriceBars } from '../features/pricing/PriceBars';
-import { rangeOfPhases } from '../figures/bowtie';
+import { rangeOfPhase } from '../figures/bowtie';
 import { Bars, Figure } from '../figures/Figure';
 import { Poster } from '../figures/Poster';
 import { entriesOf, keyFromPath, keysOf } from '../lib/lookUp';
@@ -57,7 +57,7 @@ export default function PhasePage({ route }: PageProps) {
   const { wholePackage, exit, text: phaseText } = phases[slug];
   const text = phaseText();
   const { lead, figureCaption, workLine, work, exhibit, outcomesLine, outcomes, closing } = text;
-  const range = rangeOfPhases(keysOf(phases).indexOf(slug));
+  const range = rangeOfPhase(keysOf(phases).indexOf(slug));
   const [from, to] = [range.from * BOWTIE.width, range.to * BOWTIE.width];
   return (
     <>

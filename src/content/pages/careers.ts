@@ -17,12 +17,12 @@ export const careersText = () =>
   ({
     heading: 'We hire people who have owned a result',
     status: 'No open roles are listed today',
-    lead: `Operators and engineers may write at any time. For each role: a ${HIRING_TASK_PAID === 'yes' ? 'paid ' : ''}task from real work, criteria named first, and a decision by future colleagues.`,
+    lead: 'Operators and engineers may write at any time. Our lead in Bowtie Leadership, for example, runs a client’s weekly review by week 4, and later hands it to the client’s own lead.',
     emailLabel: `Email ${emailLink.text}`,
     hiring: {
       heading: 'How We Hire',
       line: 'The same steps for every role',
-      lead: 'In Bowtie Leadership, our lead meets the client on the free call, runs the weekly review by week 4, and later hands it to the client’s own lead.',
+      lead: `A ${HIRING_TASK_PAID === 'yes' ? 'paid ' : ''}task from real work, criteria named first, and a decision by future colleagues.`,
       linkLabel: 'What a lead does each week',
       steps: [
         {

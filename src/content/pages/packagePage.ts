@@ -6,7 +6,11 @@ const { months, stop } = packageTerms;
 /** The labels that all pages of packages, of add-ons and of the Venture Partner share. */
 export const packagePage = {
   backLabel: 'All services',
-  modelCredit: 'Bowtie model by Winning by Design.',
+  /** Captions of the bowtie. */
+  coverage: {
+    parts: 'Whole stripes: the whole phase. Half ones: a part of it.',
+    credit: 'Bowtie model by Winning by Design.',
+  },
   facts: {
     fee: 'Fee per month, Pre-Seed to Series B',
     feeRange: (lowest: string, highest: string) => `${lowest} to ${highest}`,

@@ -1,18 +1,22 @@
 import { type PhaseSlug, phases } from '../../content/phases/index';
 import { priceUsdPerMonth } from '../../content/pricing';
 import { type PackageSlug, packages } from '../../content/services/index';
-import { rangeOfPhases } from '../../figures/bowtie';
 import { keysOf } from '../../lib/lookUp';
 import { packageSlugs } from './prices';
 
 const phaseSlugs = keysOf(phases);
 
-/** Whether a package does the whole work of a phase. */
-export const isWhole = (name: PackageSlug, phase: PhaseSlug): boolean => phases[phase].wholePackage === name;
+/** What a package does of a phase. */
+export type Coverage = 'whole' | 'part' | 'none';
+
+export function coverageOf(name: PackageSlug, phase: PhaseSlug): Coverage {
+  if (phases[phase].wholePackage === name) return 'whole';
+  return phase in packages[name].parts ? 'part' : 'none';
+}
 
 /** The phases of How We Work that a package works on, whole or in part, in working order. */
 export const phasesOf = (name: PackageSlug): readonly PhaseSlug[] =>
-  phaseSlugs.filter((phase) => isWhole(name, phase) || phase in packages[name].parts);
+  phaseSlugs.filter((phase) => coverageOf(name, phase) !== 'none');
 
 /** The packages that work on a phase, lowest price first. */
 export const packagesOf = (phase: PhaseSlug): readonly PackageSlug[] =>
@@ -20,8 +24,6 @@ export const packagesOf = (phase: PhaseSlug): readonly PackageSlug[] =>
     .filter((name) => phasesOf(name).includes(phase))
     .sort((a, b) => priceUsdPerMonth(a, 'seed') - priceUsdPerMonth(b, 'seed'));
 
-/** The part of the bowtie that the phases of a package are: 0 is the left edge, 1 the right. */
-export function bowtieRangeOf(name: PackageSlug) {
-  const places = phasesOf(name).map((phase) => phaseSlugs.indexOf(phase));
-  return rangeOfPhases(Math.min(...places), Math.max(...places));
-}
+/** What a package does of each phase, in working order. */
+export const coveragesOf = (name: PackageSlug): readonly Coverage[] =>
+  phaseSlugs.map((phase) => coverageOf(name, phase));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { phases } from '../../../src/content/phases/index';
-import { bowtieRangeOf } from '../../../src/features/pricing/coverage';
-import { bowtieSlats, KNOT, PHASES, rangeOfPhases, sidesOf } from '../../../src/figures/bowtie';
+import { coveragesOf } from '../../../src/features/pricing/coverage';
+import { bowtieSlats, KNOT, PHASES, rangeOfPhase, sidesOf, slatsOfPhase } from '../../../src/figures/bowtie';
 import { keysOf } from '../../../src/lib/lookUp';
 
 describe('the bowtie', () => {
@@ -9,7 +9,7 @@ describe('the bowtie', () => {
 
   test('is narrowest where the third of its five phases begins', () => {
     expect(keysOf(phases)).toHaveLength(PHASES);
-    expect(KNOT).toBe(rangeOfPhases(2).from);
+    expect(KNOT).toBe(rangeOfPhase(2).from);
     const { left, right } = sidesOf(slats);
     const heights = (side: typeof slats) => side.map(({ height }) => height);
     const ascending = (side: typeof slats) => heights(side).sort((a, b) => a - b);
@@ -26,12 +26,17 @@ describe('the bowtie', () => {
   });
 });
 
+test('every slat of the bowtie is in one phase', () => {
+  const slats = bowtieSlats({ width: 1200, height: 300, count: 40 });
+  expect(keysOf(phases).flatMap((_, phase) => slatsOfPhase(slats, phase))).toEqual(slats);
+});
+
 test.each([
-  ['revenue-strategy', { from: 0, to: 0.4 }],
-  ['bowtie-leadership', { from: 0, to: 1 }],
-  ['operational-backbone', { from: 0.2, to: 0.8 }],
-  ['product-design', { from: 0.2, to: 0.6 }],
-  ['development', { from: 0.4, to: 1 }],
-] as const)('the range of %s goes from its first phase to the end of its last', (name, range) => {
-  expect(bowtieRangeOf(name)).toEqual(range);
+  ['revenue-strategy', ['whole', 'whole', 'none', 'none', 'none']],
+  ['bowtie-leadership', ['part', 'part', 'whole', 'part', 'whole']],
+  ['operational-backbone', ['none', 'part', 'part', 'part', 'none']],
+  ['product-design', ['none', 'part', 'part', 'none', 'none']],
+  ['development', ['none', 'none', 'part', 'whole', 'part']],
+] as const)('%s does whole phases and parts of phases', (name, coverages) => {
+  expect(coveragesOf(name)).toEqual(coverages);
 });
