@@ -54,14 +54,10 @@ interface IncludedBandProps extends Pick<ServiceText, 'included'> {
 
 /** What a package includes, and the first figure of its page: the bowtie with its phases highlighted. */
 export function IncludedBand({ included, coverages }: IncludedBandProps) {
-  const { credit, parts } = packagePage.coverage;
+  const { credit, legend } = packagePage.coverage;
   const slatsWith = (coverage: Coverage) =>
     coverages.flatMap((each, phase) => (each === coverage ? slatsOfPhase(slats, phase) : []));
-  const short = slatsWith('part').map(({ y, height, ...slat }) => ({
-    ...slat,
-    y: y + height / 4,
-    height: height / 2,
-  }));
+  const parts = slatsWith('part');
   return (
     <Included className={surfaceClass('night')}>
       <Heading>{packagePage.includedHeading}</Heading>
@@ -70,11 +66,16 @@ export function IncludedBand({ included, coverages }: IncludedBandProps) {
       </ul>
       <figure>
         <Figure viewBox={`0 0 ${BOWTIE.width} ${BOWTIE.height}`} stretch>
-          <Bars bars={[...slatsWith('none'), ...slatsWith('part')]} variant="mute" />
-          <Bars bars={[...slatsWith('whole'), ...short]} variant="accent" />
+          <Bars bars={slatsWith('none')} variant="mute" />
+          <Bars bars={slatsWith('whole')} variant="accent" />
+          <Bars bars={parts} variant="mute" />
+          {/* Half as high. */}
+          <g transform={`matrix(1 0 0 .5 0 ${BOWTIE.height / 4})`}>
+            <Bars bars={parts} variant="accent" />
+          </g>
         </Figure>
         <PhaseAxis />
-        <FigureCaption number={1}>{coverages.includes('part') ? `${parts} ${credit}` : credit}</FigureCaption>
+        <FigureCaption number={1}>{parts.length > 0 ? `${legend} ${credit}` : credit}</FigureCaption>
       </figure>
     </Included>
   );

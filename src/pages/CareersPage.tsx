@@ -69,7 +69,10 @@ const drawingOf = (title: string) => termDrawings.find((name) => name === slugif
 
 const onField = { '--surface': 'var(--field)', '& > *': { color: '$onField' } };
 
-/** Tiles to the edges of the window in two colors, from 768 px like those of a chessboard, each with its object at the lower edge. */
+/**
+ * Tiles to the edges of the window in two colors, from 768 px like those of a chessboard, each with its object at the lower edge. In
+ * large windows all objects stand on one line.
+ */
 const Terms = styled('ul', {
   display: 'grid',
   '& > li': {
@@ -88,14 +91,20 @@ const Terms = styled('ul', {
     '& > :nth-child(odd):last-child': { gridColumn: '1 / -1' },
   },
   '@lg': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
     padding: `0 calc(${PAGE_INSET} - ${space.gutter})`,
     '& > li': {
       paddingTop: '2rem',
-      /* To the edge of the tile. */
-      '& > img': { width: '75%', marginRight: `calc(-1 * ${space.gutter})` },
+      /* To the edges of the tile. */
+      '& > img': {
+        width: `calc(100% + 2 * ${space.gutter})`,
+        margin: `1.25rem calc(-1 * ${space.gutter}) 0`,
+      },
     },
-    '& > :nth-child(odd)': bleed('left'),
-    '& > :nth-child(even)': bleed('right'),
+    '&& > :nth-child(odd)': onField,
+    '&& > :nth-child(even)': { '--surface': 'var(--tint)' },
+    '& > :first-child': bleed('left'),
+    '& > :last-child': bleed('right'),
     '& h3': { marginBottom: '.5rem', fontSize: fontSizes.h1, lineHeight: 1 },
   },
   '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },

@@ -95,7 +95,7 @@ export default function PackagePage({ route }: PageProps) {
       <IncludedBand included={text.included} coverages={coveragesOf(slug)} />
       <DocumentBlock document={text.document} number={2} surface="field" />
       <FitAndPlan text={text} phases={phaseLinks(slug)} plan={packagePage.plan} />
-      <Recoloring from="industries" to="services" />
+      {studies.some(({ image }) => !image) && <Recoloring from="industries" to="services" />}
       <WideBand tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading}>
         <Studies>
           {studies.map(({ industry, outcome, results, relation, image }, index) => (

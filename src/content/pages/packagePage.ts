@@ -8,7 +8,7 @@ export const packagePage = {
   backLabel: 'All services',
   /** Captions of the bowtie. */
   coverage: {
-    parts: 'Whole stripes: the whole phase. Half ones: a part of it.',
+    legend: 'Half stripes: a part of the phase.',
     credit: 'Bowtie model by Winning by Design.',
   },
   facts: {
@@ -35,7 +35,7 @@ export const packagePage = {
   wholePhase: (exit: string) => `The whole phase. It ends when: ${exit}`,
   planTag: 'After the call',
   plan: {
-    lead: 'On the free call you meet the people who would do the work. The proposal states their names, weekly hours, scope, target, fee and equity. Weeks count from your signature.',
+    lead: 'On the free call you meet your team. The proposal states their names, weekly hours, scope, target, fee and equity. Weeks count from your signature.',
     periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and 3', `Months 4 to ${months}`],
     /** The same periods in a year of four weeks a month: the end of each. */
     ends: [2, 4, 12, 48],
