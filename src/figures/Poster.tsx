@@ -52,16 +52,13 @@ function matrixOf(from: Section, to: Section): string {
   const away = (section: Section) =>
     channelsOf(sectionPalettes[section].light.night).map((channel, index) => channel - (cream[index] ?? 0));
   const [before, after] = [away(from), away(to)];
-  const length = before.reduce((sum, channel) => sum + channel ** 2, 0);
-  const part = before.map((channel) => channel / length);
-  const partOfCream = part.reduce((sum, channel, index) => sum + channel * (cream[index] ?? 0), 0);
+  const product = (one: readonly number[], other: readonly number[]) =>
+    one.reduce((sum, channel, index) => sum + channel * (other[index] ?? 0), 0);
+  const distance = product(before, before);
   const rows = after.map((channel, row) => {
-    const change = channel - (before[row] ?? 0);
-    return [
-      ...part.map((factor, column) => change * factor + Number(row === column)),
-      0,
-      -change * partOfCream,
-    ];
+    const change = (channel - (before[row] ?? 0)) / distance;
+    const factors = before.map((factor, column) => change * factor + Number(row === column));
+    return [...factors, 0, -change * product(before, cream)];
   });
   return [...rows.flat().map((value) => value.toFixed(3)), '0 0 0 1 0'].join(' ');
 }
