@@ -131,7 +131,7 @@ export const PostGrid = styled('div', {
         [`@media ${PAIR_WINDOW} and ${SMALL_WINDOW}`]: {
           '& > article + article': {
             display: 'grid',
-            grid: 'auto / minmax(0, 3fr) minmax(0, 2fr)',
+            grid: 'auto / minmax(0, 5fr) minmax(0, 4fr)',
             columnGap: '1rem',
             margin: `0 ${TO_EDGE}`,
             borderTop: '1px solid $colors$ink',

@@ -49,6 +49,8 @@ const Poster = styled(Reveal, {
         [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
           gridColumn: '1 / -1',
           grid: 'auto / repeat(2, minmax(0, 1fr))',
+          /* A line between two drawings. */
+          '& + &': { marginTop: '2px' },
           '& > .poster': {
             order: 1,
             alignSelf: 'stretch',

@@ -83,24 +83,25 @@ const Terms = styled('ul', {
     backgroundColor: 'var(--surface)',
     '& > img': { width: 'min(90%, 20rem)', marginTop: '1.25rem', placeSelf: 'end' },
   },
-  '@phone': { '&& > :nth-child(odd)': onField, '& > :nth-child(even) > img': { justifySelf: 'start' } },
-  '& p': { marginTop: '.5rem', fontSize: fontSizes.lead, lineHeight: 1.4 },
-  '@md': {
+  '& p': { marginTop: '.5rem' },
+  '@phone': { '&& > :nth-child(odd)': onField },
+  '@pair': {
     ...columns(2),
     '&& > :nth-child(4n), && > :nth-child(4n + 1)': onField,
+    '&& > :nth-child(4n + 3)': { '--surface': 'var(--tint)' },
     '& > :nth-child(odd):last-child': { gridColumn: '1 / -1' },
+    /* To the edges of the tile. */
+    '& > li > img': {
+      width: `calc(100% + 2 * ${space.gutter})`,
+      maxWidth: 'none',
+      margin: `1.25rem calc(-1 * ${space.gutter}) 0`,
+    },
   },
+  '@md': { '& p': { fontSize: fontSizes.lead, lineHeight: 1.4 } },
   '@lg': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
     padding: `0 calc(${PAGE_INSET} - ${space.gutter})`,
-    '& > li': {
-      paddingTop: '2rem',
-      /* To the edges of the tile. */
-      '& > img': {
-        width: `calc(100% + 2 * ${space.gutter})`,
-        margin: `1.25rem calc(-1 * ${space.gutter}) 0`,
-      },
-    },
+    '& > li': { paddingTop: '2rem' },
     '&& > :nth-child(odd)': onField,
     '&& > :nth-child(even)': { '--surface': 'var(--tint)' },
     '& > :first-child': bleed('left'),

@@ -29,7 +29,7 @@ const Included = styled(Band, {
   '& > .poster': {
     overflow: 'hidden',
     ...besideWords,
-    height: '50vw',
+    height: 'min(100vw, 26rem)',
     '& > img': { objectPosition: '52% 60%' },
   },
   '@lg': {
