@@ -150,7 +150,7 @@ export const documents = {
   forecasts: {
     kind: 'report',
     heading: 'A forecast that landed twice in a row',
-    lead: 'You get the page each month. The range is fixed on the first day.',
+    lead: 'You get this table each month. The range is fixed on the first day.',
     caption:
       'Example with invented figures. The tall stripes mark the range. A month above it counts as missed too.',
     title: 'Forecast and result',
@@ -220,7 +220,7 @@ export const documents = {
     heading: 'One answer, with sources and test results',
     lead: 'A colleague checks the answer on the cited page. Each week we test, with new questions in place of those used in repairs. Your expert scores each answer that changed.',
     caption:
-      'Example with invented figures. The tall stripe marks the target. No document leaked. One measure of four misses it.',
+      'Example with invented figures. The tall stripe marks the target. One measure of four misses it.',
     title: 'Answer and scorecard',
     status: 'Your contracts, week 12',
     answer: {

@@ -51,7 +51,7 @@ export const b2bSaas: Industry = {
       },
       {
         title: 'Renewals ranked by risk',
-        description: 'We rank them by the first signs that lost customers had shown.',
+        description: 'Operational Backbone ranks them by the first signs that lost customers had shown.',
       },
       {
         title: 'A new price tested on old invoices',

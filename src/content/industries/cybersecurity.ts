@@ -80,7 +80,7 @@ export const cybersecurity: Industry = {
         },
         {
           name: 'Result',
-          question: 'Did an analyst act on it?',
+          question: 'Did an analyst act on an alert?',
           passes: 'Time to first useful alert',
         },
         {

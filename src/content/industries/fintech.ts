@@ -49,7 +49,7 @@ export const fintech: Industry = {
       {
         title: 'A count at each step',
         description:
-          'Your records show who stops before the first transaction. Your risk team owns its models and their fair-lending tests.',
+          'Your records show who stops before the first transaction. Credit models and their fair-lending tests stay with your risk team.',
       },
       {
         title: 'A cap on each channel',

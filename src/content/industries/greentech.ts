@@ -71,7 +71,7 @@ export const greentech: Industry = {
           'Is debt covered in a weak year?',
           'Independent engineer; the lender’s terms',
         ],
-        ['P50 without it', 'Is it worth the capital alone?', 'Tariff history; the CFO’s hurdle rate'],
+        ['P50 without it', 'Does it pay without the credit?', 'Tariff history; the CFO’s hurdle rate'],
         ['P90 without it', 'What if both risks occur?', 'Guarantee terms; who backs the warranty'],
       ],
       caption: 'If only the cases with the credit pay back, the sale depends on it.',

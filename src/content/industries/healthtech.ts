@@ -75,7 +75,7 @@ export const healthtech: Industry = {
         },
         {
           name: 'AI committee',
-          question: 'What does it decide, and who overrules it?',
+          question: 'What does the AI decide, and who overrules it?',
           passes: 'Intended use and FDA status; a change plan if it learns',
         },
         {

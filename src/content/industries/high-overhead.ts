@@ -58,7 +58,7 @@ export const highOverhead: Industry = {
         description: 'A forecast finds free slots, and a dispatcher decides.',
       },
       {
-        title: 'Write the accounts down',
+        title: 'Record each account',
         description: 'The twenty largest customers get plans. AI flags a missed reorder.',
       },
       {
@@ -91,7 +91,7 @@ export const highOverhead: Industry = {
     },
     story: {
       statement: 'The floor is full, but the year ends with little profit.',
-      text: 'From month 4 one branch quotes standard work without discounts.',
+      text: 'One branch then quotes standard work without discounts.',
       basis: 'An illustration, not a client. All numbers are targets.',
       metrics: [
         {

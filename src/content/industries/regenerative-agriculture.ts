@@ -30,7 +30,7 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         title: 'Measurement uses up the payment',
-        description: 'Soil cores on every field would cost the premium.',
+        description: 'Sampling every field would use up the premium.',
       },
       {
         title: 'Pilots end without a purchase',

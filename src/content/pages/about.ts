@@ -94,7 +94,7 @@ export const aboutText = {
       {
         title: 'One model throughout',
         description:
-          'All teams use the same definitions. A customer who leaves early counts against every team.',
+          'All teams use the same definitions. A customer who leaves early counts against all our teams.',
       },
     ],
   },

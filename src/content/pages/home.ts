@@ -95,7 +95,7 @@ export const home = {
   },
   technologies: {
     heading: 'AI technologies we work with',
-    lead: 'Each page explains one technology and names our fee at Seed.',
+    lead: 'Each page explains one technology and names our price at Seed.',
     linkLabel: 'All technologies',
   },
   contact: {

@@ -43,7 +43,7 @@ export const execution: Phase = {
     outcomesLine: 'Results that last after the handover',
     outcomes: [
       'The decision log has entries for each week.',
-      'Bookings are inside the range that finance signed.',
+      'Bookings are inside the forecast range.',
       'The median deal closes faster than before.',
     ],
     closing: {

@@ -37,8 +37,7 @@ export const planning: Phase = {
       lead: 'A revenue leader of ours drafts the plan in your accounts and defends it before finance.',
       client:
         'The person who signs budgets (perhaps you), the person who exports records, your bookkeeper and any team leads.',
-      target:
-        'Bookings for the first quarter, as a range that finance signs. Each quarterly gate reviews it.',
+      target: 'Bookings of the quarter, as a range that finance signs. Each quarterly gate reviews it.',
     },
     exhibit: {
       kind: 'formula',
@@ -56,7 +55,7 @@ export const planning: Phase = {
         {
           operator: '×',
           name: 'Ramp',
-          note: 'Share of the quota that counts while new sellers learn. Without new sellers it is 100%.',
+          note: 'Average share of the quota, lower while new sellers learn. Without new sellers it is 100%.',
           size: 70,
         },
         {

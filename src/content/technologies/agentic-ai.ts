@@ -35,7 +35,7 @@ export const agenticAi: Technology = {
       },
       {
         title: 'Work in the shadow',
-        description: 'It suggests. Once it matches people, it writes on approval.',
+        description: 'The agent suggests. Once it matches people, it writes on approval.',
       },
       {
         title: 'Release by type',

@@ -18,7 +18,7 @@ export const businessIntelligenceAi: Technology = {
     builtBy: {
       service: 'operational-backbone',
       reason:
-        'The package joins your records. Metric definitions, forecast and questions in plain language are included.',
+        'The package joins your records. It includes metric definitions, a forecast and plain-language questions.',
     },
     implementationLine: 'We agree on metrics before anyone asks',
     implementation: [

@@ -56,7 +56,7 @@ export const marketingSalesAi: Technology = {
         {
           name: 'Fit',
           question: 'Does it resemble those who renewed?',
-          passes: 'A score above the line, and no exclusion.',
+          passes: 'A score above the agreed minimum, and no exclusion.',
         },
         {
           name: 'Timing',
