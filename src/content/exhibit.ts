@@ -26,12 +26,16 @@ export interface FormulaTerm {
    * bar before it; or the length of the pieces that a divisor cuts it into.
    */
   readonly size: number;
+  /** The amount as displayed, invented: `$18`, `70%`. Bars that are added or taken away are as long as their amounts. */
+  readonly value: string;
 }
 
 /** A formula: the result and its two to five terms, from left to right. */
 export interface FormulaExhibit extends ExhibitBase {
   readonly kind: 'formula';
   readonly result: string;
+  /** What the amounts of the terms make, as displayed. */
+  readonly value: string;
   readonly terms: readonly FormulaTerm[];
 }
 

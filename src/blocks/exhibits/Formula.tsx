@@ -8,16 +8,17 @@ import { bleed, columns } from '../../ui/layout';
 import { Reveal } from '../../ui/Reveal';
 import { Heading, Subheading, Text } from '../../ui/Text';
 
-const COLUMNS = '2.25rem 4fr 8fr';
+/** For an operator and an amount, a name, and a bar. */
+const COLUMNS = '10.5rem minmax(0, 4fr) minmax(0, 8fr)';
 
-/** A row for each term: its operator, its name and its note, and its bar below or in wide windows beside them. */
+/** A row for each term: its operator and amount, its name and its note, and its bar below or in wide windows beside them. */
 const Term = styled(Reveal, {
-  ...columns('2.25rem 1fr'),
+  ...columns('minmax(7.5rem, auto) minmax(0, 1fr)'),
   columnGap: space.gap,
   alignItems: 'baseline',
   borderTop: '1px solid $colors$ink',
   padding: '1rem 0 1.25rem',
-  '& > span': { color: 'var(--line)' },
+  '& > span': { color: 'var(--line)', '@phone': { fontSize: fontSizes.h4 } },
   '& > p': { gridColumn: 2, marginTop: '.25rem', fontSize: fontSizes.lead, lineHeight: 1.35 },
   '@md': { grid: `auto 1fr / ${COLUMNS}`, padding: '.875rem 0' },
   /* The marked part of the last bar continues as the result. */
@@ -32,13 +33,17 @@ const Term = styled(Reveal, {
 const Result = styled(Heading, {
   ...bleed('both'),
   display: 'grid',
-  grid: 'auto / 2.25rem minmax(0, 1fr)',
+  rowGap: '.5rem',
   overflowWrap: 'anywhere',
   columnGap: space.gap,
   padding: '1.25rem 0 1.75rem',
-  '&::before': { content: '"="' },
   '@narrowest': { '&&': { fontSize: fontSizes.h4 } },
-  '@md': { grid: `auto / ${COLUMNS}`, paddingBlock: '2rem 2.5rem', '& > span': { gridColumn: 3 } },
+  '@md': {
+    grid: `auto / ${COLUMNS}`,
+    alignItems: 'end',
+    paddingBlock: '2rem 2.5rem',
+    '& > :first-child': { gridColumn: '1 / 3' },
+  },
 });
 
 /** Both parts of a bar are in the same place. */
@@ -56,14 +61,15 @@ const Track = styled(Figure, {
 const track = { viewBox: '0 0 100 1', stretch: true } as const;
 
 /** A formula term by term, each after the operator that joins it to the previous one. */
-export function Formula({ result, terms }: FormulaExhibit) {
+export function Formula({ result, value: total, terms }: FormulaExhibit) {
   return (
     <div>
       <ol>
-        {formulaBars(terms).map(({ term: { operator, name, note }, kept, marked, lost }, index) => (
+        {formulaBars(terms).map(({ term: { operator, name, note, value }, kept, marked, lost }, index) => (
           <Term element="li" key={`${operator} ${name}`} position={index}>
             <Heading as="span" variant="h3">
-              {operator}
+              {operator && `${operator} `}
+              {value}
             </Heading>
             <Subheading size="h3">{name}</Subheading>
             <Text tone="ink">{note}</Text>
@@ -78,7 +84,7 @@ export function Formula({ result, terms }: FormulaExhibit) {
         ))}
       </ol>
       <Result as="p" variant="h1" className={surfaceClass('field')}>
-        <span>{result}</span>
+        <span>{`= ${total}`}</span> <span>{result}</span>
       </Result>
     </div>
   );

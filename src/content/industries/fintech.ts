@@ -67,24 +67,37 @@ export const fintech: Industry = {
       heading: 'What one funded account contributes',
       lead: 'Registrations without a deposit are left out.',
       result: 'Contribution per funded account',
+      value: '$44',
       terms: [
-        { name: 'Net revenue', note: 'Processor reports, after the partner’s share.', size: 100 },
-        { operator: '−', name: 'Funding cost', note: 'Interest paid, from treasury.', size: 18 },
+        {
+          name: 'Net revenue',
+          note: 'Processor reports, after the partner’s share.',
+          value: '$100',
+          size: 100,
+        },
+        {
+          operator: '−',
+          name: 'Funding cost',
+          note: 'Interest paid, from treasury.',
+          value: '$18',
+          size: 18,
+        },
         {
           operator: '−',
           name: 'Fraud and credit losses',
           note: 'By month of opening, because losses come late.',
+          value: '$22',
           size: 22,
         },
         {
           operator: '−',
           name: 'Servicing',
           note: 'Identity checks, disputes and support.',
+          value: '$16',
           size: 16,
         },
       ],
-      caption:
-        'Compare the result with CAC for accounts opened in the same month. The bar lengths are invented.',
+      caption: 'Compare the result with CAC for accounts opened in the same month. The numbers are invented.',
     },
     story: {
       statement: 'Marketing paid for applications, and many applicants never funded an account.',

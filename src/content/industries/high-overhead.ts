@@ -72,22 +72,25 @@ export const highOverhead: Industry = {
       heading: 'How we rank your jobs',
       lead: 'A high margin can hide a job that blocks the line.',
       result: 'Contribution per bottleneck hour',
+      value: '$600',
       terms: [
-        { name: 'Price', note: 'ERP invoice, less credits.', size: 100 },
+        { name: 'Price', note: 'ERP invoice, less credits.', value: '$10,000', size: 100 },
         {
           operator: '−',
           name: 'Cost the job caused',
           note: 'Material, freight, subcontractors and overtime. Wages due anyway stay out.',
+          value: '$5,800',
           size: 58,
         },
         {
           operator: '÷',
           name: 'Bottleneck hours',
           note: 'Time on the scarcest resource, such as a press.',
+          value: '7',
           size: 6,
         },
       ],
-      caption: 'Subtract, then divide. The bar lengths are invented.',
+      caption: 'Subtract, then divide. The numbers are invented.',
     },
     story: {
       statement: 'The floor is full, but the year ends with little profit.',

@@ -45,35 +45,44 @@ export const expansion: Phase = {
       heading: 'How to measure growth without new customers',
       lead: 'Net revenue retention (NRR) compares one group’s revenue on two dates, a year apart. Gross revenue retention (GRR) leaves out expansion, so an upgrade cannot hide a loss.',
       result: 'NRR',
+      value: '109%',
       terms: [
-        { name: 'Starting revenue', note: 'Recurring revenue on the first date, from billing.', size: 64 },
+        {
+          name: 'Starting revenue',
+          note: 'Recurring revenue on the first date, from billing.',
+          value: '$640,000',
+          size: 64,
+        },
         {
           operator: '+',
           name: 'Expansion',
           note: 'Upgrades, volume and price rises.',
+          value: '$240,000',
           size: 24,
         },
         {
           operator: '−',
           name: 'Contraction',
           note: 'Downgrades, and discounts to keep an account.',
+          value: '$80,000',
           size: 8,
         },
         {
           operator: '−',
           name: 'Churn',
           note: 'Contracts that ended.',
+          value: '$100,000',
           size: 10,
         },
         {
           operator: '÷',
           name: 'Starting revenue',
           note: 'The first term again.',
+          value: '$640,000',
           size: 64,
         },
       ],
-      caption:
-        'Add and subtract first, then divide. Report GRR beside every NRR. The bar lengths are invented.',
+      caption: 'Add and subtract first, then divide. Report GRR beside every NRR. The numbers are invented.',
     },
     outcomesLine: 'Growth you can trace to named accounts',
     outcomes: [

@@ -44,29 +44,33 @@ export const planning: Phase = {
       heading: 'How much your sales team can book',
       lead: 'We check all four numbers before you hire.',
       result: 'Bookings capacity',
+      value: '$5,376,000',
       terms: [
-        { name: 'Sellers', note: 'Filled and planned seats.', size: 12 },
+        { name: 'Sellers', note: 'Filled and planned seats.', value: '12', size: 12 },
         {
           operator: '×',
           name: 'Quota',
           note: 'Bookings expected of one seat, from the signed compensation plan.',
+          value: '$800,000',
           size: 800,
         },
         {
           operator: '×',
           name: 'Ramp',
           note: 'Average share of the quota, lower while new sellers learn. Without new sellers it is 100%.',
+          value: '70%',
           size: 70,
         },
         {
           operator: '×',
           name: 'Attainment',
           note: 'Share of that quota your trained sellers have booked.',
+          value: '80%',
           size: 80,
         },
       ],
       caption:
-        'If the result is below the target, hire, train or lower the target. The bar lengths are invented.',
+        'If the result is below the target, hire, train or lower the target. The numbers are invented.',
     },
     outcomesLine: 'A plan that finance has signed',
     outcomes: [

@@ -49,30 +49,45 @@ export const businessIntelligenceAi: Technology = {
       heading: 'A metric, defined term by term',
       lead: 'Net revenue retention (NRR) compares one group of customers with itself a year earlier.',
       result: 'Net revenue retention',
+      value: '111%',
       terms: [
-        { name: 'Starting ARR', note: 'Billing: recurring revenue on day one. No services.', size: 70 },
-        { operator: '+', name: 'Expansion', note: 'Billing: the same customers only.', size: 22 },
+        {
+          name: 'Starting ARR',
+          note: 'Billing: recurring revenue on day one. No services.',
+          value: '$700,000',
+          size: 70,
+        },
+        {
+          operator: '+',
+          name: 'Expansion',
+          note: 'Billing: the same customers only.',
+          value: '$220,000',
+          size: 22,
+        },
         {
           operator: '−',
           name: 'Contraction',
           note: 'CRM (customer database) changes matched to invoices.',
+          value: '$60,000',
           size: 6,
         },
         {
           operator: '−',
           name: 'Churn',
           note: 'Billing: dated at the end of the contract, not at notice.',
+          value: '$80,000',
           size: 8,
         },
         {
           operator: '÷',
           name: 'Starting ARR',
           note: 'The first figure again, stored and never restated.',
+          value: '$700,000',
           size: 70,
         },
       ],
       caption:
-        'Add and subtract the first four, then divide by the fifth. Without expansion it is gross retention. Show both. The bar lengths are invented.',
+        'Add and subtract the first four, then divide by the fifth. Without expansion it is gross retention. Show both. The numbers are invented.',
     },
     applicationsLine: 'Numbers that end in a decision',
     applications: [

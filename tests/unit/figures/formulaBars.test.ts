@@ -11,6 +11,7 @@ const term = (operator: FormulaTerm['operator'], size: number): FormulaTerm => (
   name: '',
   note: '',
   size,
+  value: '',
 });
 type Page = Readonly<{ text: () => Readonly<{ exhibit?: Exhibit }> }>;
 
@@ -42,12 +43,13 @@ test('a division cuts the bar into pieces, and marks the first', () => {
   });
 });
 
+const pages = [industries, phases, technologies].flatMap((group) => Object.values<Page>(group));
+const formulas = pages.flatMap((page) => {
+  const { exhibit } = page.text();
+  return exhibit?.kind === 'formula' ? [exhibit] : [];
+});
+
 test('the bars of all formulas of the site fit the width, and none disappears', () => {
-  const pages = [industries, phases, technologies].flatMap((group) => Object.values<Page>(group));
-  const formulas = pages.flatMap((page) => {
-    const { exhibit } = page.text();
-    return exhibit?.kind === 'formula' ? [exhibit] : [];
-  });
   expect(formulas.length).toBeGreaterThan(0);
   for (const { terms, result } of formulas) {
     for (const { kept, marked, lost } of formulaBars(terms)) {
@@ -57,3 +59,27 @@ test('the bars of all formulas of the site fit the width, and none disappears', 
     }
   }
 });
+
+/** `$5,800` as 5800, `70%` as 0.7. */
+const amountOf = (value: string) => Number(value.replaceAll(/[^\d.]/g, '')) / (value.endsWith('%') ? 100 : 1);
+
+test.each(formulas)('the amounts of $result make its value', ({ terms, value }) => {
+  const total = terms.reduce((sum, { operator, value: text }) => {
+    const amount = amountOf(text);
+    if (operator === '×') return sum * amount;
+    if (operator === '÷') return sum / amount;
+    return operator === '−' ? sum - amount : sum + amount;
+  }, 0);
+  expect(value.endsWith('%') ? Math.round(total * 100) / 100 : total).toBeCloseTo(amountOf(value));
+});
+
+test.each(formulas)(
+  'the bars of $result that are added or taken away are as long as their amounts',
+  ({ terms }) => {
+    const sums = terms.filter(({ operator }) => operator !== '×' && operator !== '÷');
+    const [first] = sums;
+    if (!first) throw new Error('A formula begins with an amount.');
+    for (const { value, size } of sums)
+      expect(amountOf(value) / size).toBeCloseTo(amountOf(first.value) / first.size);
+  },
+);
