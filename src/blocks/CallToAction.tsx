@@ -7,7 +7,7 @@ import { styled } from '../theme/stitches.config';
 import { type Surface, surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
-import { columns, PAGE_INSET, Wrap } from '../ui/layout';
+import { columns, overFooterLine, PAGE_INSET, Wrap } from '../ui/layout';
 import { type PanelEdge, panelEdges } from '../ui/panelEdges';
 import { Heading, Text } from '../ui/Text';
 import { WideScene } from '../ui/WideScene';
@@ -22,7 +22,7 @@ const Block = styled('section', {
   '@media print': { '&&': { paddingBlock: '1rem' } },
   variants: {
     hasTile: { true: { paddingBlock: space.quiet } },
-    isWide: { true: { paddingBlock: `${space.quiet} 0` } },
+    isWide: { true: { paddingBlock: `${space.quiet} 0`, ...overFooterLine } },
     isRuled: {
       true: { '& > div > div': { borderTop: '3px solid $colors$ink', paddingTop: space.quiet } },
     },

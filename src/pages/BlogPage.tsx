@@ -76,7 +76,7 @@ const Recordings = styled('ul', {
     alignItems: 'last baseline',
     borderTop: `${borderWidths.rule} solid var(--line)`,
     padding: '1.25rem 0 1.5rem',
-    '@md': columns('3fr 6fr 3fr'),
+    '@md': { ...columns('3fr 6fr auto'), '& > a': { justifySelf: 'end' } },
   },
   '& > li > p': { fontSize: fontSizes.display, lineHeight: 0.8 },
   '& small': { '&&': { display: 'inline', fontSize: fontSizes.h4 } },

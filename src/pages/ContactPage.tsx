@@ -9,7 +9,7 @@ import { Scene } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, lineHeights, sizes, space, underline } from '../theme/tokens';
-import { columns, PAGE_INSET, TO_EDGE } from '../ui/layout';
+import { columns, overFooterLine, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { StepList } from '../ui/StepList';
 import { Heading, Tag, Text } from '../ui/Text';
 import { WideScene } from '../ui/WideScene';
@@ -86,7 +86,7 @@ const Panel = styled('section', {
 });
 
 /** With the space above the drawing. */
-const End = styled('div', { display: 'flow-root' });
+const End = styled('div', { display: 'flow-root', position: 'relative', ...overFooterLine });
 
 export default function ContactPage() {
   const { tag, heading, lead, form, scheduling, email } = contact;

@@ -35,7 +35,10 @@ const Included = styled(Band, {
   '@lg': {
     ...columns('7fr 3fr'),
     /* Enlarged toward the words, so that it does not reach beyond the window. */
-    '& > .poster': { height: 'auto', '& > img': { scale: 1.5, transformOrigin: '100% 60%' } },
+    '& > .poster': {
+      height: 'auto',
+      '& > img': { objectPosition: '43%', scale: 2.1, transformOrigin: '100% 55%' },
+    },
   },
 });
 

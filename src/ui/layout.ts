@@ -68,6 +68,9 @@ export const Column = styled('div', {
 /** A picture as high as the words beside it. WebKit would compute its width from its height. */
 export const besideWords = { aspectRatio: 'auto', contain: 'size' } as const;
 
+/** The ground of a drawing at the end of a page continues in the footer, without the line between them. */
+export const overFooterLine = { marginBottom: '-1px', zIndex: 1 } as const;
+
 export const FullScreen = styled('section', {
   minHeight: `calc(100svh - ${sizes.header})`,
   ...columns('100%'),

@@ -3,8 +3,7 @@ import { type BlogPost, blogPath } from './types';
 
 export const ragTest: BlogPost = {
   title: 'Test a RAG system before anyone relies on it',
-  excerpt:
-    'Retrieval-augmented generation (RAG) answers from your documents. A scorecard of 100 questions shows where it fails.',
+  excerpt: 'A scorecard of 100 questions shows where retrieval-augmented generation (RAG) fails.',
   category: 'Product Development',
   date: '2026-11-24',
   author: 'The AI practice',

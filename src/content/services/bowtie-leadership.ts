@@ -32,7 +32,7 @@ export const bowtieLeadership: Package = {
       },
     ],
     whoItIsFor:
-      'CEOs, usually from Seed to Series B, with buyer and price settled but no chief revenue officer. If sales alone needs a leader, hire a head of sales instead.',
+      'CEOs, usually from Seed to Series B, with buyer and price settled but no chief revenue officer.',
     needs:
       'The CEO to settle who decides, the leads you have every week, and finance or a bookkeeper for the forecast.',
     alternatives: [

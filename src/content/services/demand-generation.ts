@@ -18,7 +18,7 @@ export const demandGeneration: AddOn = {
       },
       {
         title: 'Campaigns by channel',
-        description: 'Each channel has its own budget, target and follow-up deadline.',
+        description: 'Each channel has its own budget, target and response deadline.',
       },
       {
         title: 'Measurement against a holdout',
