@@ -31,6 +31,7 @@ const Included = styled(Band, {
     ...besideWords,
     height: 'min(100vw, 26rem)',
     '& > img': { objectPosition: '52% 60%' },
+    '@media print': { display: 'none' },
   },
   '@lg': {
     ...columns('7fr 3fr'),
