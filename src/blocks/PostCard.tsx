@@ -57,6 +57,15 @@ const pair = {
 /** From a column to the middle of the gap, where two pictures meet: as far as the texts are from the edges of the window. */
 const TO_NEXT = `calc(-1 * ${space.gutter})`;
 
+const rowOnPhones = {
+  display: 'grid',
+  grid: 'auto / minmax(0, 5fr) minmax(0, 4fr)',
+  columnGap: '1rem',
+} as const;
+
+/** To the right edge of the window, as high as the words. */
+const pictureOfRow = { gridColumn: 2, ...besideWords, margin: `0 ${TO_EDGE} 0 0` } as const;
+
 /** Posts in rows of two from 560 px, below one with the whole width; or one beside two rows. */
 export const PostGrid = styled('div', {
   display: 'grid',
@@ -88,6 +97,14 @@ export const PostGrid = styled('div', {
       2: {
         '& > :first-child > h2': { fontSize: fontSizes.h1, lineHeight: 1 },
         '& > :first-child > h2 + p': { fontSize: fontSizes.lead },
+        /* Every second picture is beside its words. */
+        [`@media screen and ${PAIR_WINDOW} and ${SMALL_WINDOW}`]: {
+          '& > article:nth-child(even)': {
+            ...rowOnPhones,
+            '& > details': { gridColumn: '1 / -1' },
+          },
+          '&& > article:nth-child(even) > .picture': { ...pictureOfRow, gridRow: '1 / span 4' },
+        },
         [`@media screen and ${MEDIUM_WINDOW}`]: {
           gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
           '& > *': { gridColumn: '1 / -1' },
@@ -130,16 +147,14 @@ export const PostGrid = styled('div', {
         /* The first picture is above its words, the others are beside theirs. */
         [`@media ${PAIR_WINDOW} and ${SMALL_WINDOW}`]: {
           '& > article + article': {
-            display: 'grid',
-            grid: 'auto / minmax(0, 5fr) minmax(0, 4fr)',
-            columnGap: '1rem',
+            ...rowOnPhones,
             margin: `0 ${TO_EDGE}`,
             borderTop: '1px solid $colors$ink',
             padding: `0 0 1rem ${space.gutter}`,
           },
           '&& > article + article > .picture': {
-            gridArea: '1 / 2 / span 5',
-            ...besideWords,
+            ...pictureOfRow,
+            gridRow: '1 / span 5',
             margin: '0 0 -1rem',
           },
         },
