@@ -115,10 +115,10 @@ export const documents = {
   review: {
     kind: 'report',
     heading: 'One page for the weekly review',
-    lead: 'The first takes place by week 4.',
+    lead: 'The first review is by week 4.',
     caption: 'Example with invented figures. The tall stripe marks the target.',
     title: 'Numbers and decisions',
-    status: 'Your company, March 16, week 12 of the quarter',
+    status: 'Your company, March 16, calendar week 12',
     columns: ['Number', 'Last week', 'This week', 'Target'],
     cells: 'numbers',
     bars: { value: 2, target: { column: 3 } },
@@ -300,7 +300,7 @@ export const documents = {
     heading: 'Campaigns with a limit each',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
     caption:
-      'Example with invented figures. The tall stripe marks the limit. It counts every deal: two in the holdout are too few to divide by channel.',
+      'Example with invented figures. The tall stripe marks the limit. It also counts deals that would have come without a campaign.',
     title: 'Campaign sheet',
     status: 'Your company, April 6, since January. Limit: $2,000 a deal in campaign spend',
     columns: ['Channel', 'Cost per deal', 'Spend', 'Qualified deals'],
@@ -344,7 +344,7 @@ export const documents = {
   roadmap: {
     kind: 'report',
     heading: 'A roadmap with its evidence and targets',
-    lead: 'You agree to it by month 3.',
+    lead: 'You agree to the roadmap by month 3.',
     caption: 'Example with invented figures. Eight users did their own tasks.',
     title: 'Roadmap',
     status: 'Your company, Q2',
@@ -372,7 +372,7 @@ export const documents = {
   releases: {
     kind: 'report',
     heading: 'What software may do alone',
-    lead: 'You get the sheet after the rehearsal of the off switch. Until a release, people approve each action.',
+    lead: 'You get this sheet after the test of the off switch. Until a release, people approve each action.',
     caption:
       'Example with invented figures. Three of four pass on quality and cost. Two cases of 200 may be chance, so we claim no advantage. A wrong offer can bind you, so a person still approves each one. Quality is the lowest of three runs; cost includes hosting, review, rework and tests.',
     title: 'Release sheet',
@@ -404,7 +404,7 @@ export const documents = {
     lead: 'You approve it in week 4.',
     caption: 'Example with invented figures.',
     title: 'Editorial calendar',
-    status: 'Your company, March 16, week 12 of the quarter',
+    status: 'Your company, March 16, calendar week 12',
     columns: ['Date, expert', 'Article and the question it answers', 'Used in'],
     rows: [
       ['Jan\u00a019, founder', 'The cost of manual handovers. “Why change now?”', '9\u00a0of\u00a020'],
@@ -468,7 +468,7 @@ export const documents = {
   renewalList: {
     kind: 'report',
     heading: 'Renewals with signals and owners',
-    lead: `Bowtie Leadership forecasts renewals. By week 4 we list yours and work through each one. The list shows each renewal ${renewalWarning}.`,
+    lead: `Bowtie Leadership forecasts renewals. By week 4 we list your renewals and work through each one. The list shows each renewal ${renewalWarning}.`,
     caption: 'Example with invented figures. Today, 15 of 20 renewals are confirmed.',
     title: 'Renewals not yet confirmed',
     status: 'Your company, March 16. All five get a call by March 19',
@@ -514,7 +514,7 @@ export const documents = {
     note: { at: 3, text: 'You found this buyer first. The deal is counted apart, without commission.' },
     finding: {
       number: '$12,540',
-      text: 'is the cost of a contract, before the partners’ margin: our fees of $36,000 and 3 × $18,000 × 3% = $1,620, for 3 contracts of 8 in Q1 and Q2.',
+      text: 'is the cost of a contract, before the partners’ margin: our fees of $36,000 and 3 × $18,000 × 3% = $1,620, for 3 of 8 contracts in Q1 and Q2.',
       share: [3, 8],
     },
   },

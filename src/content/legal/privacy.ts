@@ -16,7 +16,7 @@ export const privacy: LegalPage = {
         id: 'introduction',
         heading: 'Introduction',
         blocks: [
-          `This policy explains what ${company} (“we”) learns from this website and from messages outside an engagement, what we do with it, and what you can ask of us. The signed agreement governs what clients, and companies that we check for them, give us.`,
+          `This policy explains what ${company} (“we”) learns from this website and from messages outside an engagement, what we do with it, and what you can ask of us. The signed agreement governs data from clients and from companies that we check for them.`,
           'United States law applies to us, and information may be processed in that country. The site is not meant for children under 13, and we do not knowingly collect information from them.',
         ],
       },

@@ -39,7 +39,7 @@ export const ragTest: BlogPost = {
         ],
       },
     },
-    'Access rights held, but two rows fail. Correct answers are 2.5 points short, and the system answered three questions that no document answers.',
+    'No document leaked, but two rows fail. Correct answers are 2.5 points short, and the system answered three questions that no document answers.',
     'Of 80 questions, 14 were answered wrongly. In 8 of them the search had missed the passage, in 6 it had not. If it found all 8 and the model used them, 74 of 80 would be correct: 92.5%. If the model made no error with the passages it got, 72 of 80 would be correct: 90%. So start with the search. The three answers without a source need a repair of their own. Then test with new questions.',
     { heading: 'How sure is the result?' },
     [
@@ -47,7 +47,7 @@ export const ragTest: BlogPost = {
       { text: 'Wilson’s interval', href: 'https://doi.org/10.1080/01621459.1927.10502953' },
       '). The true share may exceed 85%, but the target applies to the count, so the row fails. With 320 questions and the same share, the range would be 78% to 86%.',
     ],
-    'Seventeen of 20 means 64% to 95%. If a wrong answer is expensive, add unanswerable questions first.',
+    'For 17 of 20, the range is 64% to 95%. If a wrong answer is expensive, add unanswerable questions first.',
     { heading: 'Run it again' },
     {
       list: [

@@ -53,7 +53,7 @@ export const weeklyReview: BlogPost = {
         'Date of the check: the review in week 9.',
       ],
     },
-    'By then 28 of the 40 days have passed. If today’s open deals close evenly, $300,000 × 28 ÷ 40 = $210,000 of them is signed, plus the $150,000 of today. Deals opened later need more time. If it is only $280,000, the review corrects the win rate and forecasts again.',
+    'By then 28 of the 40 days have passed. If today’s open deals close evenly, $300,000 × 28 ÷ 40 = $210,000 of them is signed, plus the $150,000 of today. Deals opened later need more time. If only $280,000 is signed, the review corrects the win rate and forecasts again.',
     { heading: 'What it does not decide' },
     'Prices, positioning, the budget and the hiring plan belong in a meeting of their own, with the number that raised the question.',
     'Test your own review: multiply the people by the hours, and divide by the decisions that got an owner, a number and a date. Eight people, one hour and two decisions: 8 × 1 ÷ 2 = 4 working hours for each.',

@@ -20,7 +20,8 @@ export const bowtieLeadership: Package = {
     included: [
       {
         title: 'Fractional revenue leadership',
-        description: 'One person leads all three functions, renewals and price rises.',
+        description:
+          'One person leads marketing, sales and customer success, and plans renewals and price rises.',
       },
       {
         title: 'Weekly review',
@@ -73,6 +74,6 @@ export const bowtieLeadership: Package = {
         relation: 'Related work: one set of numbers for all teams.',
       },
     ],
-    invitation: 'We take one lost customer and find the handoff nobody owned.',
+    invitation: 'On the call we trace why one customer left.',
   }),
 };

@@ -55,9 +55,9 @@ export const operationalBackbone: Package = {
     planHeading: 'Audit, connections, definitions, automation',
     plan: [
       'We set the scope with finance in a strategy session.',
-      'CRM and billing are connected.',
+      'CRM, billing and support are connected.',
       'Finance signs the definitions. Duplicate tools are switched off.',
-      'Forecast, risk scores and questions follow once tested. Routine work moves to software, task by task. Code and manual are yours.',
+      'Forecast, risk scores and answers are released once they are tested. Routine work moves to software, task by task. Code and manual are yours.',
     ],
     document: documents.mismatches,
     caseStudiesHeading: 'A client result, and a target for quotes',

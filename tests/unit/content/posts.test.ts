@@ -191,7 +191,7 @@ describe('the figures of the examples', () => {
     const text = textOf(ragTest);
     expect(text).toContain(`between ${wilson(66, 80).join(' and ')}`);
     expect(text).toContain(`would be ${wilson(264, 320).join(' to ')}`);
-    expect(text).toContain(`Seventeen of 20 means ${wilson(17, 20).join(' to ')}`);
+    expect(text).toContain(`For 17 of 20, the range is ${wilson(17, 20).join(' to ')}`);
   });
 
   test('the weekly review lasts as long as its caption says', () => {
