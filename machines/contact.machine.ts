@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import {
   emptyMessage,
   type Field,
@@ -127,26 +127,26 @@ const contactSetup = setup({
     isEmailRefused,
   },
   actions: {
-    setField: assign(({ context, event }) =>
-      event.type === 'field.changed'
-        ? changed(context, { ...context.message, [event.field]: event.value })
-        : {},
-    ),
+    setField: assign(({ context, event }) => {
+      assertEvent(event, 'field.changed');
+      return changed(context, { ...context.message, [event.field]: event.value });
+    }),
     markInvalid: assign(({ context }) => ({ isChecking: true, invalid: invalidIn(context) })),
     /** With another attachment, the message is another one. */
     keepKey: assign(({ context, event }) => {
-      const attachment = (event.type === 'message.submitted' && event.attachment) || '';
+      assertEvent(event, 'message.submitted');
+      const { attachment = '' } = event;
       const isSame = attachment === context.attachment && context.messageKey !== undefined;
       return { attachment, messageKey: isSame ? context.messageKey : newMessageKey(), isUnsent: true };
     }),
-    addProposal: assign(({ context, event }) =>
-      event.type === 'message.proposed'
-        ? { ...changed(context, withProposal(context, event.text)), proposal: event.text }
-        : {},
-    ),
-    keepProposal: assign(({ event }) =>
-      event.type === 'message.proposed' ? { nextProposal: event.text } : {},
-    ),
+    addProposal: assign(({ context, event }) => {
+      assertEvent(event, 'message.proposed');
+      return { ...changed(context, withProposal(context, event.text)), proposal: event.text };
+    }),
+    keepProposal: assign(({ event }) => {
+      assertEvent(event, 'message.proposed');
+      return { nextProposal: event.text };
+    }),
     /** The next card marks no field until the visitor tries to send the message. */
     endCheck: assign({ invalid: [], isChecking: false }),
     /** The sent message makes room for the text that was proposed meanwhile. */

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Stage } from './stage.machine';
 
 /** A step has the name of the field that it leads to. */
@@ -308,7 +308,7 @@ export const diagnosisMachine = setup({
   actions: {
     setNumber: assign((change) => {
       const { context, event } = change;
-      if (event.type !== 'number.entered') return {};
+      assertEvent(event, 'number.entered');
       return withTexts(change, { ...context.texts, [event.field]: event.text });
     }),
     loadExample: assign((change) => {

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 
 export interface QuoteInput {
   /** Slugs of all packages and add-ons, in the order of the price list. */
@@ -50,11 +50,15 @@ export const quoteMachine = setup({
       event.months <= context.packageMonths,
   },
   actions: {
-    toggleItem: assign(({ context, event }) =>
-      event.type === 'item.toggled' ? { selected: toggled(context, event.item) } : {},
-    ),
+    toggleItem: assign(({ context, event }) => {
+      assertEvent(event, 'item.toggled');
+      return { selected: toggled(context, event.item) };
+    }),
     clearSelection: assign({ selected: [] }),
-    setMonths: assign(({ event }) => (event.type === 'month.chosen' ? { months: event.months } : {})),
+    setMonths: assign(({ event }) => {
+      assertEvent(event, 'month.chosen');
+      return { months: event.months };
+    }),
   },
 }).createMachine({
   id: 'quote',

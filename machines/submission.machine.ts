@@ -1,4 +1,4 @@
-import { assign, type EventObject, fromCallback, sendParent, setup } from 'xstate';
+import { assertEvent, assign, type EventObject, fromCallback, sendParent, setup } from 'xstate';
 
 /** Values of a form by the names of its fields, as the visitor typed them. */
 export type Values = Readonly<Record<string, string>>;
@@ -111,11 +111,10 @@ const submissionSetup = setup({
   },
   actions: {
     logValues: ({ context }) => console.info('Simulated: this message was not sent.', context.values),
-    moveIntoMessage: assign(({ context, event }) =>
-      event.type === 'answer.fieldsUnknown'
-        ? { unknownFields: [...context.unknownFields, ...event.fields] }
-        : {},
-    ),
+    moveIntoMessage: assign(({ context, event }) => {
+      assertEvent(event, 'answer.fieldsUnknown');
+      return { unknownFields: [...context.unknownFields, ...event.fields] };
+    }),
     leaveOutCookie: assign({ hasCookie: false }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     resetFailures: assign({ failures: 0 }),

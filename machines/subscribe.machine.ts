@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assign, emit, setup } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { emailSchema, newMessageKey } from '../src/lib/message';
 import {
   isEmailRefused,
@@ -61,16 +61,16 @@ const subscribeSetup = setup({
     isEmailRefused,
   },
   actions: {
-    setEmail: assign(({ context, event }) =>
-      event.type === 'email.changed'
-        ? {
-            email: event.value,
-            isInvalid: context.isChecking && !isAccepted({ ...context, email: event.value }),
-            messageKey: undefined,
-            isUnsent: context.isUnsent && event.value !== '',
-          }
-        : {},
-    ),
+    setEmail: assign(({ context, event }) => {
+      assertEvent(event, 'email.changed');
+      const email = event.value;
+      return {
+        email,
+        isInvalid: context.isChecking && !isAccepted({ ...context, email }),
+        messageKey: undefined,
+        isUnsent: context.isUnsent && email !== '',
+      };
+    }),
     markInvalid: assign(({ context }) => ({ isChecking: true, isInvalid: !isAccepted(context) })),
     markRefusedEmail: assign(({ context: { email } }) => ({
       refusedEmail: email,

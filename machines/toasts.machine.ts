@@ -1,4 +1,14 @@
-import { type ActorRefFrom, and, assign, enqueueActions, not, raise, setup, stateIn } from 'xstate';
+import {
+  type ActorRefFrom,
+  and,
+  assertEvent,
+  assign,
+  enqueueActions,
+  not,
+  raise,
+  setup,
+  stateIn,
+} from 'xstate';
 import { toastMachine } from './toast.machine';
 
 export interface Toast {
@@ -54,14 +64,10 @@ const toastsSetup = setup({
     isReleased: stateIn({ press: 'released' }),
   },
   actions: {
-    enqueue: assign(({ context, event }) =>
-      event.type === 'toast.added'
-        ? {
-            waiting: [...context.waiting, { ...event.toast, id: `toast-${context.count}` }],
-            count: context.count + 1,
-          }
-        : {},
-    ),
+    enqueue: assign(({ context: { waiting, count }, event }) => {
+      assertEvent(event, 'toast.added');
+      return { waiting: [...waiting, { ...event.toast, id: `toast-${count}` }], count: count + 1 };
+    }),
     /** Shows the oldest waiting toast. */
     showNext: assign(({ context, spawn }, { isPaused }: { isPaused: boolean }) => {
       const [next, ...waiting] = context.waiting;
@@ -70,11 +76,11 @@ const toastsSetup = setup({
       return { waiting, shown: [{ ...next, ref }, ...context.shown] };
     }),
     dismiss: ({ context, event }) => {
-      if (event.type !== 'toast.dismissed') return;
+      assertEvent(event, 'toast.dismissed');
       context.shown.find(({ id }) => id === event.id)?.ref.send({ type: 'toast.dismissed' });
     },
     remove: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'toast.left') return;
+      assertEvent(event, 'toast.left');
       const gone = context.shown.find(({ id }) => id === event.id);
       if (gone) enqueue.stopChild(gone.ref);
       enqueue.assign({ shown: context.shown.filter(({ id }) => id !== event.id) });
