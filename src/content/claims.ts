@@ -6,8 +6,8 @@ export interface Claim {
   readonly label: string;
   /** Base of the number: what is counted, and against what. A sentence. */
   readonly base: string;
-  /** What was measured before and after, for a drawing, in percent of one of them. */
-  readonly change?: { readonly before: number; readonly after: number };
+  /** The bars of its drawing, in percent of one of them: before and after, or what was added to an unpublished amount. */
+  readonly change?: readonly (readonly [bar: 'before' | 'after' | 'added', percent: number])[];
   /** Our part in the result. A sentence. */
   readonly cause: string;
   /** The result as a complete sentence, for a page that does not explain it further. */
@@ -21,7 +21,7 @@ export const claims = {
     value: '$2.5M',
     label: 'ARR in 9 months',
     base: 'Annual recurring revenue (ARR) added by new contracts over nine months, services excluded.',
-    change: { before: 0, after: 100 },
+    change: [['added', 100]],
     sentence: 'One B2B SaaS client added $2.5M in annual recurring revenue in nine months.',
     cause:
       'The founder’s sales calls became a playbook for a new team, and the price moved from seats to volume.',
@@ -31,7 +31,10 @@ export const claims = {
     value: '+68%',
     label: 'pilot-to-contract conversion',
     base: 'Relative rise (not points) in the share of pilots that became contracts. Counts and period are not published.',
-    change: { before: 100, after: 168 },
+    change: [
+      ['before', 100],
+      ['after', 168],
+    ],
     cause: 'One body of clinical evidence was rewritten for each of three decision-makers.',
   },
   fintechCac: {
@@ -39,7 +42,10 @@ export const claims = {
     value: '−47%',
     label: 'customer acquisition cost (CAC)',
     base: 'Change in sales and marketing cost per funded account. Fraud and credit losses are not counted. Period not published.',
-    change: { before: 100, after: 53 },
+    change: [
+      ['before', 100],
+      ['after', 53],
+    ],
     cause: 'Spend moved away from channels whose applicants rarely funded an account.',
   },
   fintechSeriesB: {

@@ -70,7 +70,8 @@ const Numbers = styled('ul', {
   },
   '& a > div': {
     display: 'grid',
-    grid: 'repeat(2, 1.5rem) / 3.5rem 1fr',
+    gridTemplateColumns: '3.5rem 1fr',
+    height: '3.5rem',
     gap: '.5rem 1rem',
     alignItems: 'center',
     marginTop: '1rem',
@@ -169,12 +170,12 @@ export default function CaseStudiesPage({ route }: PageProps) {
                 <b>{value}</b> <span>{label}</span>
                 {change && (
                   <div aria-hidden="true">
-                    {(['before', 'after'] as const).map((time) => (
-                      <Fragment key={time}>
-                        {text.drawing[time]}
+                    {change.map(([part, percent]) => (
+                      <Fragment key={part}>
+                        {text.drawing[part]}
                         <StripeBar
-                          count={Math.max(change.before, change.after) / STRIPE_PERCENT}
-                          length={change[time] / STRIPE_PERCENT}
+                          count={Math.max(...change.map(([, each]) => each)) / STRIPE_PERCENT}
+                          length={percent / STRIPE_PERCENT}
                         />
                       </Fragment>
                     ))}

@@ -165,8 +165,8 @@ export interface CaseStudiesText extends PageFrameText {
     readonly items: readonly string[];
     readonly note: string;
   };
-  /** Names of the two bars of a result. */
-  readonly drawing: { readonly before: string; readonly after: string };
+  /** Names of the bars of a result: two, or one for what was added. */
+  readonly drawing: { readonly before: string; readonly after: string; readonly added: string };
   readonly resultsHeading: string;
   /** Above targets and typical values. */
   readonly measuresHeading: string;

@@ -159,9 +159,10 @@ test('what a technology promises from the joined records is part of the package 
 });
 
 test('the drawing of a relative result shows the change that its number names', () => {
-  const changes = Object.values<Claim>(claims).flatMap(({ value, change }) =>
-    change && value.endsWith('%') ? [[value, `${change.after - change.before}%`]] : [],
-  );
+  const changes = Object.values<Claim>(claims).flatMap(({ value, change = [] }) => {
+    const [[, before] = [], [, after] = []] = change;
+    return before !== undefined && after !== undefined ? [[value, `${after - before}%`]] : [];
+  });
   expect(changes).toHaveLength(2);
   for (const [value, drawn] of changes) expect(drawn).toBe(value?.replace('−', '-').replace('+', ''));
 });
