@@ -8,7 +8,7 @@ import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { byIndex, type Surface, surfaceClass } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, space } from '../theme/tokens';
+import { BELOW_LARGE_WINDOW, font, fontSizes, fontWeights, PAIR_WINDOW, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
@@ -70,8 +70,8 @@ const drawingOf = (title: string) => termDrawings.find((name) => name === slugif
 const onField = { '--surface': 'var(--field)', '& > *': { color: '$onField' } };
 
 /**
- * Tiles to the edges of the window in two colors, from 768 px like those of a chessboard, each with its object at the lower edge. In
- * large windows all objects stand on one line.
+ * Tiles to the edges of the window in two colors, each with its object at the lower edge: in two columns like a chessboard, and in
+ * large windows all on one line.
  */
 const Terms = styled('ul', {
   display: 'grid',
@@ -84,11 +84,13 @@ const Terms = styled('ul', {
     '& > img': { width: 'min(90%, 20rem)', marginTop: '1.25rem', placeSelf: 'end' },
   },
   '& p': { marginTop: '.5rem' },
-  '@phone': { '&& > :nth-child(odd)': onField },
+  '&& > :nth-child(odd)': onField,
+  [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
+    '&& > :nth-child(4n)': onField,
+    '&& > :nth-child(4n + 3)': { '--surface': 'var(--tint)' },
+  },
   '@pair': {
     ...columns(2),
-    '&& > :nth-child(4n), && > :nth-child(4n + 1)': onField,
-    '&& > :nth-child(4n + 3)': { '--surface': 'var(--tint)' },
     '& > :nth-child(odd):last-child': { gridColumn: '1 / -1' },
     /* To the edges of the tile. */
     '& > li > img': {
@@ -102,8 +104,6 @@ const Terms = styled('ul', {
     gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
     padding: `0 calc(${PAGE_INSET} - ${space.gutter})`,
     '& > li': { paddingTop: '2rem' },
-    '&& > :nth-child(odd)': onField,
-    '&& > :nth-child(even)': { '--surface': 'var(--tint)' },
     '& > :first-child': bleed('left'),
     '& > :last-child': bleed('right'),
     '& h3': { marginBottom: '.5rem', fontSize: fontSizes.h1, lineHeight: 1 },

@@ -160,7 +160,8 @@ export default function CaseStudiesPage({ route }: PageProps) {
       <PageHead route={route} heading={heading} lead={lead} surface="night" />
       <Numbers>
         {studies.map(({ teaser }, index) => {
-          const { value, label, change }: Claim = claims[teaser.claimKeys[0]];
+          const { value, label, change = [] }: Claim = claims[teaser.claimKeys[0]];
+          const longest = Math.max(...change.map(([, percent]) => percent));
           return (
             <li
               key={teaser.id}
@@ -168,15 +169,12 @@ export default function CaseStudiesPage({ route }: PageProps) {
             >
               <a href={`#${teaser.id}`}>
                 <b>{value}</b> <span>{label}</span>
-                {change && (
+                {change.length > 0 && (
                   <div aria-hidden="true">
                     {change.map(([part, percent]) => (
                       <Fragment key={part}>
                         {text.drawing[part]}
-                        <StripeBar
-                          count={Math.max(...change.map(([, each]) => each)) / STRIPE_PERCENT}
-                          length={percent / STRIPE_PERCENT}
-                        />
+                        <StripeBar count={longest / STRIPE_PERCENT} length={percent / STRIPE_PERCENT} />
                       </Fragment>
                     ))}
                   </div>

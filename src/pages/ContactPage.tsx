@@ -86,7 +86,7 @@ const Panel = styled('section', {
 });
 
 /** With the space above the drawing. */
-const End = styled('div', { display: 'flow-root', position: 'relative', ...overFooterLine });
+const End = styled('div', { display: 'flow-root', ...overFooterLine });
 
 export default function ContactPage() {
   const { tag, heading, lead, form, scheduling, email } = contact;

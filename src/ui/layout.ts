@@ -69,7 +69,7 @@ export const Column = styled('div', {
 export const besideWords = { aspectRatio: 'auto', contain: 'size' } as const;
 
 /** The ground of a drawing at the end of a page continues in the footer, without the line between them. */
-export const overFooterLine = { marginBottom: '-1px', zIndex: 1 } as const;
+export const overFooterLine = { position: 'relative', marginBottom: '-1px', zIndex: 1 } as const;
 
 export const FullScreen = styled('section', {
   minHeight: `calc(100svh - ${sizes.header})`,
