@@ -9,7 +9,7 @@ import { phasePage } from '../content/pages/phasePage';
 import { phases } from '../content/phases/index';
 import { seedTerms } from '../content/pricing';
 import { packages } from '../content/services/index';
-import { packagesOf } from '../features/pricing/coverage';
+import { coverageOf, packagesOf } from '../features/pricing/coverage';
 import { PriceBars } from '../features/pricing/PriceBars';
 import { rangeOfPhase } from '../figures/bowtie';
 import { Bars, Figure } from '../figures/Figure';
@@ -48,9 +48,11 @@ const Outcomes = styled('section', {
 });
 
 const Exit = styled(Heading, {
-  margin: '1.25rem 0 clamp(2rem, 5vw, 5rem)',
+  margin: `1.25rem 0 ${space.quiet}`,
   '&&': { fontSize: 'clamp(2.5rem, 1.1rem + 6vw, 7.5rem)', lineHeight: 0.98 },
 });
+
+const People = styled('div', { paddingBlock: space.quiet });
 
 export default function PhasePage({ route }: PageProps) {
   const slug = keyFromPath(phases, route.path);
@@ -102,21 +104,31 @@ export default function PhasePage({ route }: PageProps) {
         </div>
         <Poster slug={`${slug}-result`} size="poster" />
       </Outcomes>
-      <SectionBand surface="field" importance="low">
+      <SectionBand
+        surface="field"
+        top="quiet"
+        wide={
+          <People className={surfaceClass('tint')}>
+            <Wrap>
+              <TitledColumns
+                items={entriesOf(phasePage.people).map(([who, title]) => ({
+                  title,
+                  description: text.people[who],
+                }))}
+              />
+            </Wrap>
+          </People>
+        }
+      >
         <Tag as="h2">{phasePage.exit}</Tag>
         <Exit as="p">{wholeWords(exit)}</Exit>
-        <TitledColumns
-          items={entriesOf(phasePage.people).map(([who, title]) => ({
-            title,
-            description: text.people[who],
-          }))}
-        />
       </SectionBand>
       <WideBand top="quiet" heading={phasePage.packages.heading} lead={phasePage.packages.lead}>
         <PriceBars
           items={packagesOf(slug).map((packageSlug) => ({
             slug: packageSlug,
             summary: packages[packageSlug].parts[slug] ?? phasePage.packages.whole,
+            isQuiet: coverageOf(packageSlug, slug) !== 'whole',
           }))}
         />
       </WideBand>

@@ -22,6 +22,7 @@ function lengthsOf(slugs: readonly ItemSlug[]) {
 /** A staircase: bars from the left edge of the window, from 1024 px columns at the lower edge of the block. */
 const Bars = styled('ul', {
   display: 'grid',
+  gap: 1,
   '@lg': { grid: 'auto / auto-flow minmax(0, 1fr)', alignItems: 'end', marginTop: '-3.5rem' },
   variants: {
     /** Two or three, which are wide. */
@@ -30,6 +31,7 @@ const Bars = styled('ul', {
         '@lg': {
           '&& > :first-child': { '--text-start': PAGE_INSET },
           '&& > li > h3': { fontSize: fontSizes.h3 },
+          '&& > li': { minHeight: 'calc(var(--length) * clamp(26rem, 33vw, 38rem))' },
           [`&& > li > ${Amount}`]: { fontSize: 'min(7vw, 8rem)' },
         },
       },
@@ -51,7 +53,6 @@ const Bar = styled('li', {
   /* The control has space around its label. */
   '&:has(> label)': { paddingBottom: '.375rem' },
   '& > p': { marginTop: '.375rem' },
-  '&&:nth-child(even)': { backgroundColor: 'var(--tint)' },
   '& > h3 > a': touchTarget,
   '@hover': { '& > h3 > a:hover': underline('auto') },
   [`& > ${Amount}`]: {
@@ -83,7 +84,10 @@ const Bar = styled('li', {
   },
   '@media (forced-colors: active)': { border: '1px solid' },
   '@media print': { breakInside: 'avoid', '&&': { minHeight: 0 }, '& > label': { display: 'none' } },
-  variants: { slug: { ...lengthsOf(addOnSlugs), ...lengthsOf(packageSlugs) } },
+  variants: {
+    slug: { ...lengthsOf(addOnSlugs), ...lengthsOf(packageSlugs) },
+    isQuiet: { true: { '&&': { backgroundColor: 'var(--tint)' } } },
+  },
 });
 
 /** Lowest price first. */
@@ -93,15 +97,22 @@ export const sortedAddOns = [...addOnSlugs]
 
 const FEW = 3;
 
+interface PriceBar {
+  readonly slug: ItemSlug;
+  readonly summary: string;
+  /** In the pale color of the section. */
+  readonly isQuiet?: boolean;
+}
+
 interface PriceBarsProps {
-  readonly items: readonly { readonly slug: ItemSlug; readonly summary: string }[];
+  readonly items: readonly PriceBar[];
 }
 
 /** Add-ons, or packages at Seed, as bars, in large windows as columns, each as long as its price. */
 export const PriceBars = ({ items }: PriceBarsProps) => (
   <Bars few={items.length <= FEW}>
-    {items.map(({ slug, summary }) => (
-      <Bar key={slug} slug={slug} className={surfaceClass('field')}>
+    {items.map(({ slug, summary, isQuiet = false }) => (
+      <Bar key={slug} slug={slug} isQuiet={isQuiet} className={surfaceClass('field')}>
         <Subheading>
           <Link href={`/services/${slug}`}>{itemName(slug)}</Link>
         </Subheading>
