@@ -300,7 +300,7 @@ export const documents = {
     heading: 'Campaigns with a limit each',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
     caption:
-      'Example with invented figures. The tall stripe marks the limit. It also counts deals that would have come without a campaign.',
+      'Example with invented figures. The tall stripe marks the limit of spend. The cost of an added deal includes our fee.',
     title: 'Campaign sheet',
     status: 'Your company, April 6, since January. Limit: $2,000 a deal in campaign spend',
     columns: ['Channel', 'Cost per deal', 'Spend', 'Qualified deals'],

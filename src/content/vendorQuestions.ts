@@ -26,7 +26,7 @@ export const vendorQuestions = {
       'Where does our data stay?',
       [
         DATA_LOCATION,
-        'In your accounts or on your hardware; a hosted model sees only its prompts. Prompts can quote your documents. You approve the model provider, and your contract with it sets storage and reuse. We train no model for others on your data.',
+        'In your accounts or on your hardware; a hosted model, if you use one, sees only its prompts. Prompts can quote your documents. You approve the model provider, and your contract with it sets storage and reuse. We train no model for others on your data.',
       ]
         .filter(Boolean)
         .join(' '),

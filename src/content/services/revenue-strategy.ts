@@ -38,14 +38,14 @@ export const revenueStrategy: Package = {
     alternatives: [
       {
         service: 'bowtie-leadership',
-        reason: 'Buyer and price are settled. The work needs a leader.',
+        reason: `Buyer and price are settled. From the strategy you can change to it ${packageTerms.stop}.`,
       },
       { service: 'product-design', reason: 'The product does not do what customers pay for.' },
     ],
     combinations: [
       {
-        service: 'bowtie-leadership',
-        reason: `It takes over ${packageTerms.stop} after the plan.`,
+        service: 'operational-backbone',
+        reason: 'Its records show what each customer pays today.',
       },
       {
         service: 'demand-generation',

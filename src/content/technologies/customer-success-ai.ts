@@ -19,7 +19,7 @@ export const customerSuccessAi: Technology = {
     builtBy: {
       service: 'operational-backbone',
       reason:
-        'The package joins usage, tickets and billing. Risk scores are included. Product Development adds an assistant.',
+        'The package joins usage, tickets and billing. Risk scores are included. An assistant needs a second package, Product Development.',
     },
     implementationLine: 'We start from the losses in your billing',
     implementation: [

@@ -66,7 +66,7 @@ export const marketingSalesAi: Technology = {
         {
           name: 'Capacity',
           question: 'Which seller has time?',
-          passes: 'A named seller accepts. Otherwise the lead waits.',
+          passes: 'A named seller accepts, or the manager assigns one.',
         },
       ],
       caption: 'If a stopped lead later buys, we review the rule.',

@@ -132,9 +132,10 @@ describe('the terms of a package', () => {
   });
 
   test('let a client change from the strategy to the leadership when they may stop', () => {
-    const { combinations } = packages['revenue-strategy'].text();
-    const { reason } = combinations.find(({ service }) => service === 'bowtie-leadership') ?? {};
-    expect(reason).toMatch(new RegExp(`^It takes over ${packageTerms.stop}`));
+    const { alternatives, combinations } = packages['revenue-strategy'].text();
+    const { reason } = alternatives.find(({ service }) => service === 'bowtie-leadership') ?? {};
+    expect(reason).toContain(`you can change to it ${packageTerms.stop}`);
+    expect(combinations.map(({ service }) => service)).not.toContain('bowtie-leadership');
   });
 });
 
