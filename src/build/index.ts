@@ -1,8 +1,7 @@
 /** Everything that `build.mjs` needs of the sources, in one module. */
 export { bundleOptions, bundleStandIn, definitions } from './bundles';
 export { readConfiguration } from './configuration';
-export { devFiles } from './devFiles';
-export { createDevServer } from './devServer';
+export { createDevServer, devFiles } from './devServer';
 export { writeFiles } from './files';
 export { siteFonts } from './fonts';
 export { assertHosts, hostFiles } from './hosts/hosts';

@@ -1,5 +1,4 @@
 /** A chart as SVG, PNG, Mermaid or Markdown. */
-export { download } from './download';
+export { download, pngOf } from './download';
 export { mermaidOf } from './mermaid';
-export { pngOf } from './pngOf';
 export { reference } from './reference';

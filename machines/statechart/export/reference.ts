@@ -1,7 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { type Chart, type ChartTransition, chartOf, guardLabel, stateNames, triggerText } from '../graph';
 import type { MachineModel } from '../paths';
-import { code, markdownTable, sentence } from './markdownTable';
 import { mermaidOf } from './mermaid';
 
 /** A machine with the texts of its reference. */
@@ -17,6 +16,31 @@ interface DocumentedMachine {
 
 /** Finds the name of a state by its id. */
 type Name = (id: string) => string;
+
+/** Escapes a text for a cell, which a pipe or a line break would end. */
+const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ');
+
+/** Escapes a text of the author, so that it contains no markup. */
+const sentence = (text: string): string => text.replaceAll('<', '&lt;');
+
+/** A text as code. */
+const code = (text: string): string => (text === '' ? '' : `\`${text}\``);
+
+/** A Markdown table under a title, without empty columns; empty if there are no rows. */
+function markdownTable(
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly string[] {
+  if (rows.length === 0) return [];
+  const isUsed = head.map((_, column) => rows.some((row) => row[column] !== ''));
+  const line = (cells: readonly string[]) =>
+    `| ${cells
+      .filter((_, column) => isUsed[column])
+      .map(cell)
+      .join(' | ')} |`;
+  return [`## ${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line), ''];
+}
 
 const listed = (texts: readonly string[]): string => texts.map(code).join(', ');
 

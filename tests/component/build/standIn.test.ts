@@ -9,7 +9,20 @@
  */
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { removeProvider, visit } from '../../support/providerScripts';
+
+/** Changes the address of the page without loading it. */
+const visit = (address: string): void => window.history.replaceState(null, '', address);
+
+/** Removes what the scripts of the provider have added to the page, and returns to the home page and to real time. */
+function removeProvider(): void {
+  document.body.replaceChildren();
+  delete window.hbspt;
+  delete window.HubSpotConversations;
+  delete window.hsConversationsOnReady;
+  delete window.hsConversationsSettings;
+  visit('/');
+  vi.useRealTimers();
+}
 
 const FORM_ID = '01234567-89ab-cdef-0123-456789abcdef';
 
