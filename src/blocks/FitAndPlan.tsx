@@ -1,14 +1,14 @@
 import { packagePage } from '../content/pages/packagePage';
 import { allServices } from '../content/services/index';
 import type { ServiceReference, ServiceText } from '../content/services/types';
-import { Stripes } from '../figures/Stripes';
+import { Figure } from '../figures/Figure';
 import { styled } from '../theme/stitches.config';
-import { surfaceClass } from '../theme/surfaces';
+import { stripes, surfaceClass } from '../theme/surfaces';
 import { BELOW_LARGE_WINDOW, font, fontSizes, fontWeights, PAIR_WINDOW, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Disclosure, DisclosureList } from '../ui/Disclosure';
 import { TextLink } from '../ui/Link';
-import { columns, PAGE_INSET } from '../ui/layout';
+import { columns, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { Heading, Subheading, Tag, Text, wholeWords } from '../ui/Text';
 
 /** From edge to edge of the window: whom it is for as the largest sentence of the page, what it needs, and the plan. */
@@ -28,29 +28,43 @@ const Parts = styled('div', {
   },
 });
 
-/** The steps together are one time line: the rest of the year is quiet. */
-const Plan = styled('ol', {
-  '--colors-mute': 'var(--colors-rule)',
-  display: 'grid',
-  columnGap: space.gap,
-  '@lg': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+const PERIODS = 4;
+
+/** A year with four weeks a month. */
+const WEEKS = 48;
+
+/** The periods of a plan, each with the color of its weeks in the year above them. From 1024 px beams connect the two. */
+const Plan = styled('div', {
+  margin: `2rem ${TO_EDGE} calc(-1 * ${space.quiet})`,
+  '& > ol': { display: 'grid', '@lg': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '& > *': stripes(PERIODS, 'var(--colors-raised)', 'var(--field)'),
+  '& > svg > path': { fill: 'var(--surface)' },
+  '& > svg': {
+    display: 'block',
+    height: 'clamp(3rem, 6vw, 6rem)',
+    mask: `linear-gradient(90deg, #000 70%, transparent 0) 0 / ${100 / WEEKS}%`,
+  },
+  '& > svg + svg': { display: 'none', mask: 'none', '@lg': { display: 'block' } },
+  /* No dark line where the shapes meet. */
+  '& > * + *': { marginTop: -1 },
 });
 
-/** The year with the period highlighted. Below it, the unit of the period above its number in large type, and the text. */
 const Step = styled('li', {
   display: 'grid',
   alignContent: 'start',
-  gap: `1rem ${space.gap}`,
-  paddingTop: '2rem',
-  '& > .fig': { gridColumn: '1 / -1', height: 'clamp(1.5rem, 4vw, 4rem)' },
+  gap: `.5rem ${space.gap}`,
+  padding: `1.25rem ${space.gutter} 2rem`,
+  '&&': { backgroundColor: 'var(--surface)' },
+  /* In very wide windows less than the margin of the page. */
+  '&:first-child': { paddingLeft: `min(${PAGE_INSET}, 8vw)` },
   [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
     gridTemplateColumns: 'minmax(36%, auto) minmax(0, 1fr)',
   },
   '@media print': { breakInside: 'avoid' },
 });
 
+/** The unit of the period above its number in large type. */
 const Period = styled(Heading, {
-  color: 'var(--line)',
   whiteSpace: 'nowrap',
   '& > small': {
     display: 'block',
@@ -58,6 +72,21 @@ const Period = styled(Heading, {
     letterSpacing: 0,
   },
 });
+
+/** A shape for each period over that of the period before: its weeks, or a beam from them to its column. */
+const Periods = ({
+  ends,
+  isBeam = false,
+}: {
+  readonly ends: readonly number[];
+  readonly isBeam?: boolean;
+}) => (
+  <Figure viewBox={`0 0 ${WEEKS} 1`} stretch>
+    {[0, ...ends.slice(0, -1)].map((start, index) => (
+      <path key={start} d={`M${start} 0H${WEEKS}V1H${isBeam ? (index * WEEKS) / ends.length : start}z`} />
+    ))}
+  </Figure>
+);
 
 const linkTo = ({ service, reason }: ServiceReference) => ({
   href: `/services/${service}`,
@@ -108,27 +137,29 @@ export function FitAndPlan({ text, phases, plan }: FitAndPlanProps) {
           ))}
         </DisclosureList>
       </Band>
-      {/* Below that of an add-on, a dark tile ends the page. */}
-      <Band className={surfaceClass(phases ? 'night' : 'sunk')}>
+      <Band className={surfaceClass('night')}>
         <Tag as="h2">{packagePage.planTag}</Tag>
         <Heading as="p">{text.planHeading}</Heading>
         <Text>{plan.lead}</Text>
         <Plan>
-          {plan.periods.map((period, index) => {
-            const digit = period.search(/\d/);
-            return (
-              <Step key={period}>
-                <Stripes count={48} part={[plan.ends[index - 1] ?? 0, plan.ends[index] ?? 0]} />
-                <Period as="h3">
-                  <small>{period.slice(0, digit)}</small>
-                  {period.slice(digit)}
-                </Period>
-                <Text variant="lead" tone="ink">
-                  {text.plan[index]}
-                </Text>
-              </Step>
-            );
-          })}
+          <Periods ends={plan.ends} />
+          <Periods ends={plan.ends} isBeam />
+          <ol>
+            {plan.periods.map((period, index) => {
+              const digit = period.search(/\d/);
+              return (
+                <Step key={period} className={surfaceClass('field')}>
+                  <Period as="h3">
+                    <small>{period.slice(0, digit)}</small>
+                    {period.slice(digit)}
+                  </Period>
+                  <Text variant="lead" tone="ink">
+                    {text.plan[index]}
+                  </Text>
+                </Step>
+              );
+            })}
+          </ol>
         </Plan>
       </Band>
     </Parts>

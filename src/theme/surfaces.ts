@@ -51,13 +51,13 @@ export const sunk = css({ backgroundColor: '$sunk', '--surface': 'var(--colors-s
 export const shade = (fill: string, percent: number, tint: string): string =>
   `color-mix(in srgb, ${fill} ${percent}%, ${tint})`;
 
-/** A style for each item of a list, by its index. */
+/** A style for each child, by its index. */
 export const byIndex = <Style>(
   count: number,
   style: (index: number) => Style,
 ): Readonly<Record<string, Style>> =>
   Object.fromEntries(
-    Array.from({ length: count }, (_, index) => [`& > li:nth-child(${index + 1})`, style(index)]),
+    Array.from({ length: count }, (_, index) => [`& > :nth-child(${index + 1})`, style(index)]),
   );
 
 /** Items of a list as stripes: the surface of each is one step closer to the second color. Each item has to paint it, and knows its step from 0. */
