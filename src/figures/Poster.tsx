@@ -9,6 +9,7 @@ import { useImageFailure } from './useImageFailure';
 export const posterSizes = {
   poster: { width: 640, height: 400 },
   highPoster: { width: 640, height: 560 },
+  uprightPoster: { width: 480, height: 560 },
 } as const;
 
 export type PosterSize = keyof typeof posterSizes;
@@ -32,6 +33,7 @@ const Frame = styled('picture', {
     size: {
       poster: ratio('poster'),
       highPoster: ratio('highPoster'),
+      uprightPoster: ratio('uprightPoster'),
     },
     isRecolored: { true: { '& > img': { filter: `url(#${FILTER})` } } },
   },

@@ -22,25 +22,16 @@ import { Heading } from '../ui/Text';
 import { NumberedSteps, TitledRows } from '../ui/TitledLists';
 import { FieldHead } from './components/FieldHead';
 
-/** What is included, beside a detail of the page's poster. */
+/** What is included, beside a picture of it. */
 const Included = styled(Band, {
   '&&': { paddingBlock: 0 },
   '& h2': { padding: `${space.quiet} ${PAGE_INSET} clamp(2rem, 3vw, 3rem)` },
   '& > .poster': {
-    overflow: 'hidden',
     ...besideWords,
     height: 'min(100vw, 26rem)',
-    '& > img': { objectPosition: '52% 60%' },
     '@media print': { display: 'none' },
   },
-  '@lg': {
-    ...columns('7fr 3fr'),
-    /* Enlarged toward the words, so that it does not reach beyond the window. */
-    '& > .poster': {
-      height: 'auto',
-      '& > img': { objectPosition: '43%', scale: 2.1, transformOrigin: '100% 55%' },
-    },
-  },
+  '@lg': { ...columns('7fr 3fr'), '& > .poster': { height: 'auto' } },
 });
 
 export default function ShortServicePage({ route }: PageProps) {
@@ -68,7 +59,7 @@ export default function ShortServicePage({ route }: PageProps) {
           <Heading>{packagePage.includedHeading}</Heading>
           <NumberedSteps items={text.included} isPlain />
         </div>
-        <Poster slug={slug} size="poster" />
+        <Poster slug={`${slug}-work`} size="uprightPoster" />
       </Included>
       <FitAndPlan text={text} plan={addOnPlan} />
       {explanation && (
