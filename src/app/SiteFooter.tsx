@@ -12,7 +12,7 @@ import { night } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, PHONE_WINDOW, sizes, space, WIDE_WINDOW } from '../theme/tokens';
 import { Link } from '../ui/Link';
 import { Logo } from '../ui/Logo';
-import { Wrap } from '../ui/layout';
+import { PAGE_INSET, Wrap } from '../ui/layout';
 import { useClientValue } from '../ui/useClientValue';
 
 /** Mean width of the letters of the name, in em. */
@@ -25,14 +25,20 @@ const Footer = styled('footer', {
   paddingTop: 'clamp(2.5rem, 1.5rem + 3vw, 4.5rem)',
   '& a': { display: 'inline-flex', alignItems: 'center', minWidth: sizes.touch, minHeight: sizes.touch },
   '@hover': { '& a:hover': { color: '$action' } },
-  '& a[aria-current]': { color: '$action', textDecoration: 'underline', textUnderlineOffset: '.25em' },
+  '& a[aria-current]': { color: 'var(--line)', textDecoration: 'underline', textUnderlineOffset: '.25em' },
   /* The name across the window, in the color of the page's section. Its alternative text is empty. */
   '&::after': {
     content: `${JSON.stringify(owner.SITE_NAME)} / ""`,
     display: 'block',
+    marginLeft: PAGE_INSET,
     /* The chat launcher covers nothing else at the end of a page. */
     marginTop: 'max(1.5rem, 5rem - 10cqw)',
-    font: font('display', fontWeights.semi, `calc(100cqw / ${LETTER_WIDTH * owner.SITE_NAME.length})`, 0.7),
+    font: font(
+      'display',
+      fontWeights.semi,
+      `calc((100cqw - 2 * ${PAGE_INSET}) / ${LETTER_WIDTH * owner.SITE_NAME.length})`,
+      0.7,
+    ),
     letterSpacing: '-.04em',
     textIndent: '-.05em',
     whiteSpace: 'nowrap',

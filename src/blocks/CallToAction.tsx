@@ -6,7 +6,7 @@ import { Scene, type SceneProps } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { type Surface, surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, ButtonRow } from '../ui/Button';
 import { columns, overFooterLine, PAGE_INSET, Wrap } from '../ui/layout';
 import { type PanelEdge, panelEdges } from '../ui/panelEdges';
 import { Heading, Text } from '../ui/Text';
@@ -91,7 +91,7 @@ export interface CallToActionProps {
   readonly wide?: SceneProps['name'];
   /** The edge of the tile; straight by default. */
   readonly edge?: PanelEdge;
-  /** Between the text and the button. */
+  /** A button before the link. */
   readonly children?: ReactNode;
   /** The button is second to the children. */
   readonly isSecond?: boolean;
@@ -120,10 +120,12 @@ export function CallToAction(props: CallToActionProps) {
             <Text variant="lead">
               <RichWords text={text} />
             </Text>
-            {children && <p>{children}</p>}
-            <ButtonLink href="/contact" variant={isSecond ? 'line' : 'action'}>
-              {action}
-            </ButtonLink>
+            <ButtonRow>
+              {children}
+              <ButtonLink href="/contact" variant={isSecond ? 'line' : 'action'}>
+                {action}
+              </ButtonLink>
+            </ButtonRow>
           </div>
         </Words>
       </Wrap>

@@ -39,12 +39,9 @@ const Plan = styled('div', {
   '& > ol': { display: 'grid', '@lg': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
   '& > *': stripes(PERIODS, 'var(--colors-raised)', 'var(--field)'),
   '& > svg > path': { fill: 'var(--surface)' },
-  '& > svg': {
-    display: 'block',
-    height: 'clamp(3rem, 6vw, 6rem)',
-    mask: `linear-gradient(90deg, #000 70%, transparent 0) 0 / ${100 / WEEKS}%`,
-  },
-  '& > svg + svg': { display: 'none', mask: 'none', '@lg': { display: 'block' } },
+  '& > svg': { height: 'clamp(3rem, 6vw, 6rem)' },
+  '& > :first-child': { mask: `linear-gradient(90deg, #000 70%, transparent 0) 0 / ${100 / WEEKS}%` },
+  '& > svg + svg': { display: 'none', '@lg': { display: 'block' } },
   /* No dark line where the shapes meet. */
   '& > * + *': { marginTop: -1 },
 });

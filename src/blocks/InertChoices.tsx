@@ -8,7 +8,7 @@ const Strip = styled('div', {
   font: font('display', fontWeights.regular, fontSizes.caption, 1.4),
   color: '$ink2',
   paddingBlock: '.75rem',
-  '&, & > ul': { display: 'flex', flexWrap: 'wrap', gap: '.125rem 1rem' },
+  '&, & > ul': { display: 'flex', flexWrap: 'wrap', gap: '.375rem 1.25rem' },
   '& > h2': { font: 'inherit', color: '$ink' },
   '& > p': { '@md': { marginLeft: 'auto' } },
   '& > h2 ~ ul': { '@phone': { order: 1 } },

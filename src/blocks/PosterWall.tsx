@@ -8,9 +8,10 @@ import { besideWords } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Heading, Text } from '../ui/Text';
 
-/** From edge to edge of the window, without gaps: two posters side by side, from 1024 px three or four. */
+/** From edge to edge of the window, with a line between two drawings: two posters side by side, from 1024 px three or four. */
 const Wall = styled('ul', {
   display: 'grid',
+  columnGap: 1,
   '@pair': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   variants: {
     columns: {

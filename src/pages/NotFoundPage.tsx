@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 const Screen = styled(FullScreen, {
   paddingBottom: 0,
   gridTemplateRows: 'auto 1fr',
-  '@small': { '& h1': { fontSize: '14vw' } },
+  '@small': { '& h1': { fontSize: '12.5vw', letterSpacing: '-.05em' } },
 });
 
 /** The words, and the drawing at the lower edge of the window. */

@@ -13,15 +13,16 @@ const List = styled('ol', {
   '@md': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
 
-/** The flow from edge to edge of the window, the gates above the left edges of their texts. */
+/** The flow from edge to edge of the window. On phones the gates are in its middle, in larger windows above the left edges of their texts. */
 const Drawing = styled('div', {
   display: 'grid',
-  grid: `100% / ${PAGE_INSET} .75rem 1fr`,
-  height: '5rem',
+  grid: '100% / 1fr .75rem 1fr',
+  height: '6.5rem',
   margin: `0 ${TO_EDGE} 1rem`,
   '& > svg': { height: '100%', minWidth: 0 },
   '& > :nth-child(odd)': striped,
   '@md': {
+    gridTemplateColumns: `${PAGE_INSET} .75rem 1fr`,
     height: 'clamp(10rem, 24vw, 22rem)',
     marginBottom: '1.5rem',
     'li:not(:last-child) > &': { marginRight: `calc(-1 * ${space.gap})` },

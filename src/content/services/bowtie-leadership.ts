@@ -58,7 +58,7 @@ export const bowtieLeadership: Package = {
       'Hires ramp up. The lead you hire takes over the review, and by month 12 renewals and pricing.',
     ],
     document: documents.review,
-    caseStudiesHeading: 'Related results, and a target for retention',
+    caseStudiesHeading: 'Related results and a retention target',
     caseStudies: [
       {
         claims: [claims.saasArr],
@@ -67,7 +67,7 @@ export const bowtieLeadership: Package = {
           label: 'net revenue retention (NRR)',
           qualifier: 'Our target. The median of software companies is 101% (Benchmarkit 2025).',
         },
-        relation: 'The closest work: a playbook for a new sales team.',
+        relation: 'The closest work: a sales playbook.',
       },
       {
         claims: [claims.fintechCac, claims.fintechSeriesB],

@@ -3,7 +3,7 @@ import { owner } from '../../config/owner';
 import { contactForm } from '../../content/contactForm';
 import { Figure } from '../../figures/Figure';
 import { styled } from '../../theme/stitches.config';
-import { font, fonts, fontWeights, sizes, underline } from '../../theme/tokens';
+import { font, fontSizes, fonts, fontWeights, sizes, underline } from '../../theme/tokens';
 import { Button, TextButton } from '../../ui/Button';
 import { CellForm, CellPair, END, SIDES, START } from '../../ui/Field';
 import { Layers } from '../../ui/layout';
@@ -56,26 +56,40 @@ const Foot = styled('p', {
 const SkeletonFrame = styled(CellForm, {
   '&[data-done]': { visibility: 'hidden' },
   paddingBottom: '1px',
-  '& i': { height: sizes.cell, border: '1px solid $colors$ink', borderInlineWidth: SIDES },
+  '& i': {
+    height: sizes.cell,
+    border: '1px solid $colors$ink',
+    borderInlineWidth: SIDES,
+    padding: `.6875rem ${END} 0 ${START}`,
+    font: font('display', fontWeights.heading, fontSizes.ui, 1.2),
+    color: '$ink3',
+    '&::before': { content: 'attr(data-label) / ""' },
+  },
   '& > :nth-child(3)': { height: '13.25rem' },
-  '& > :nth-child(4)': { height: sizes.cellButton, backgroundColor: '$sunk' },
+  '& > :nth-child(4)': {
+    height: sizes.cellButton,
+    paddingTop: '1.6rem',
+    backgroundColor: '$sunk',
+    fontSize: fontSizes.h4,
+  },
 });
 
 /**
- * Outlines of the fields of the provider's form: two names, email, message and button. It keeps the height of that form,
+ * The fields of the provider's form without inputs: two names, email, message and button. It keeps the height of that form,
  * and 1 px more for browsers that round text up, when it is done and invisible: nothing below moves when the form arrives,
  * is shorter, or fails.
  */
 function FormSkeleton({ isDone }: { readonly isDone: boolean }) {
+  const { firstName, lastName, submit } = contactForm.embedded;
   return (
     <SkeletonFrame as="div" aria-hidden="true" data-done={isDone ? '' : undefined}>
       <CellPair>
-        <i />
-        <i />
+        <i data-label={firstName} />
+        <i data-label={lastName} />
       </CellPair>
-      <i />
-      <i />
-      <i />
+      <i data-label={contactForm.email} />
+      <i data-label={contactForm.message} />
+      <i data-label={submit} />
     </SkeletonFrame>
   );
 }

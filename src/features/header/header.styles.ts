@@ -27,7 +27,7 @@ export const Bar = styled('header', {
   borderBottom: '1px solid $colors$rule',
   transition: `background-color ${transitions.base}, box-shadow ${transitions.base}, border-color ${transitions.base}`,
   '&[data-scrolled]': {
-    backgroundColor: 'color-mix(in srgb, var(--colors-paper) 88%, transparent)',
+    backgroundColor: 'color-mix(in srgb, var(--colors-paper) 96%, transparent)',
     backdropFilter: 'blur(14px)',
     boxShadow: '0 1px 0 $colors$ink',
     borderColor: 'transparent',

@@ -60,7 +60,7 @@ const Bar = styled('li', {
     display: 'flex',
     alignItems: 'end',
     flexWrap: 'wrap',
-    gap: '0 .375rem',
+    gap: '.1em .375rem',
     margin: '0 0 .5rem',
     fontSize: 'clamp(min(3rem, 12.3vw), 1rem + 2.9vw, 4.5rem)',
     '& > small': {
