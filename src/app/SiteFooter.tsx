@@ -12,7 +12,7 @@ import { night } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, PHONE_WINDOW, sizes, space, WIDE_WINDOW } from '../theme/tokens';
 import { Link } from '../ui/Link';
 import { Logo } from '../ui/Logo';
-import { PAGE_INSET, Wrap } from '../ui/layout';
+import { Wrap } from '../ui/layout';
 import { useClientValue } from '../ui/useClientValue';
 
 /** Mean width of the letters of the name, in em. */
@@ -30,13 +30,13 @@ const Footer = styled('footer', {
   '&::after': {
     content: `${JSON.stringify(owner.SITE_NAME)} / ""`,
     display: 'block',
-    marginLeft: PAGE_INSET,
+    marginLeft: space.gutter,
     /* The chat launcher covers nothing else at the end of a page. */
     marginTop: 'max(1.5rem, 5rem - 10cqw)',
     font: font(
       'display',
       fontWeights.semi,
-      `calc((100cqw - 2 * ${PAGE_INSET}) / ${LETTER_WIDTH * owner.SITE_NAME.length})`,
+      `calc((100cqw - 2 * ${space.gutter}) / ${LETTER_WIDTH * owner.SITE_NAME.length})`,
       0.7,
     ),
     letterSpacing: '-.04em',

@@ -52,8 +52,6 @@ const Step = styled('li', {
   gap: `.5rem ${space.gap}`,
   padding: `1.25rem ${space.gutter} 2rem`,
   '&&': { backgroundColor: 'var(--surface)' },
-  /* In very wide windows less than the margin of the page. */
-  '&:first-child': { paddingLeft: `min(${PAGE_INSET}, 8vw)` },
   [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
     gridTemplateColumns: 'minmax(36%, auto) minmax(0, 1fr)',
   },

@@ -194,7 +194,7 @@ export const documents = {
         date: '2026-03-23',
         decision: 'Raise the price from $1,200 to $1,500 a month',
         reason:
-          '3 of 12 quotes at $1,500 were signed, the same share as at $1,200. Twelve are few, so we look again.',
+          '3 of 12 quotes at $1,500 were signed, the same share as at $1,200. Twelve is few, so we look again.',
         owner: 'Finance lead',
         review: '2026-06-22',
       },
@@ -208,7 +208,7 @@ export const documents = {
       {
         date: '2026-04-20',
         decision: 'Hire two sellers at the same time',
-        reason: 'One hire cannot show whether the person or the playbook works.',
+        reason: 'With one hire, nobody can tell the seller from the playbook.',
         owner: 'Head of sales',
         review: '2026-07-20',
       },
@@ -284,7 +284,7 @@ export const documents = {
     },
     finding: {
       number: '$27.2M',
-      text: 'is the pitched value at the retention that billing shows, without new sales. The pitch says $32M.',
+      text: 'is what remains of the pitched value at the retention in billing, before new sales. The pitch says $32M.',
       share: [27.2, 32],
     },
     second: {
@@ -297,7 +297,7 @@ export const documents = {
   },
   campaigns: {
     kind: 'report',
-    heading: 'Campaigns with a limit each',
+    heading: 'A limit for each channel',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
     caption:
       'Example with invented figures. The tall stripe marks the limit of spend. The cost of an added deal includes our fee.',
@@ -514,7 +514,7 @@ export const documents = {
     note: { at: 3, text: 'You found this buyer first. The deal is counted apart, without commission.' },
     finding: {
       number: '$12,540',
-      text: 'is the cost of a contract, before the partners’ margin: our fees of $36,000 and 3 × $18,000 × 3% = $1,620, for 3 of 8 contracts in Q1 and Q2.',
+      text: 'is the cost of a contract before the partners’ margin: fees of $36,000 and a commission of 3 × $18,000 × 3% = $1,620, for 3 of 8 contracts in Q1 and Q2.',
       share: [3, 8],
     },
   },

@@ -26,7 +26,7 @@ export const vendorQuestions = {
       'Where does our data stay?',
       [
         DATA_LOCATION,
-        'In your accounts or on your hardware; a hosted model, if you use one, sees only its prompts. Prompts can quote your documents. You approve the model provider, and your contract with it sets storage and reuse. We train no model for others on your data.',
+        'In your accounts or on your hardware; a hosted model, if you use one, sees what each prompt quotes. You approve the model provider, and your contract with it sets storage and reuse. We train no model for others on your data.',
       ]
         .filter(Boolean)
         .join(' '),
@@ -38,7 +38,7 @@ export const vendorQuestions = {
     ),
     ...answered(
       'How do you measure quality?',
-      'Your expert labels real cases. Forecasts are compared with results. We test before each release and after each provider change. When we leave, your team keeps the test. No client result for AI inside a product is published yet.',
+      'On real cases that your expert labels or your records settle. We test before each release and after each provider change. When we leave, your team keeps the test. No client result for AI inside a product is published yet.',
     ),
     ...answered('Which security papers exist?', SECURITY_PAPERS),
   ],

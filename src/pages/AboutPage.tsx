@@ -7,7 +7,7 @@ import { aboutText as text } from '../content/pages/about';
 import { Poster } from '../figures/Poster';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { stripes, surfaceClass } from '../theme/surfaces';
+import { byIndex, stripes, surfaceClass } from '../theme/surfaces';
 import { borderWidths, fontSizes, sectionPalettes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink, ButtonRow } from '../ui/Button';
@@ -35,6 +35,7 @@ const Rules = styled('ul', {
     '@lg': { gridTemplateColumns: '8fr 4fr', alignItems: 'center', paddingBlock: '1.75rem' },
   },
   ...stripes(text.values.items.length, 'var(--colors-night)', sectionPalettes.contact.light.line),
+  '&&': byIndex(text.values.items.length, (index) => ({ '--step': index })),
   /* Each heading is larger than the one above it. */
   '& h3': {
     fontSize: 'clamp(1.75rem, 1rem + 1.2vw + var(--step) * (.1rem + .5vw), 3rem + var(--step) * .75rem)',

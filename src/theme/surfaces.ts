@@ -60,10 +60,9 @@ export const byIndex = <Style>(
     Array.from({ length: count }, (_, index) => [`& > :nth-child(${index + 1})`, style(index)]),
   );
 
-/** Items of a list as stripes: the surface of each is one step closer to the second color. Each item has to paint it, and knows its step from 0. */
+/** Children as stripes: the surface of each is one step closer to the second color. Each has to paint it. */
 export const stripes = (count: number, from: string, to: string) => ({
   ...byIndex(count, (index) => ({
-    '--step': index,
     '--surface': shade(to, (100 * index) / (count - 1), from),
   })),
   '@media (forced-colors: active)': { '& > li': { borderTop: '1px solid' } },

@@ -146,6 +146,7 @@ export function Button(props: ButtonProps) {
 export const ButtonRow = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: '.75rem',
   '@media (max-width: 29.999em)': { '& > *': { width: '100%' } },
 });

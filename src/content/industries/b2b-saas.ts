@@ -31,7 +31,7 @@ export const b2bSaas: Industry = {
       },
       {
         title: 'Churn appears at renewal',
-        description: 'The account manager never opened the tickets that warned of it.',
+        description: 'Support tickets warned of it, but nobody read them.',
       },
       {
         title: 'The price is as old as the product',
@@ -100,7 +100,7 @@ export const b2bSaas: Industry = {
     ],
     closing: {
       heading: 'See which customers stopped growing',
-      text: 'Bring one quarter’s counts, or twelve months of revenue by customer, without names.',
+      text: 'Bring twelve months of revenue by customer, without names. The test below needs one quarter’s counts.',
     },
   }),
 };

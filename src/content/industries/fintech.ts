@@ -53,7 +53,7 @@ export const fintech: Industry = {
       },
       {
         title: 'A cap on each channel',
-        description: 'Budgets depend on profit after losses at 90 and 180 days.',
+        description: 'Budgets follow profit after losses at 90 and 180 days.',
       },
       {
         title: 'A list of allowed claims',

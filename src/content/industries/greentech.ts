@@ -62,7 +62,7 @@ export const greentech: Industry = {
       at: 'third',
       kind: 'table',
       heading: 'Expected and weak years, with and without the credit',
-      lead: 'We price two risks apart: performance and tax law.',
+      lead: 'We price performance and tax law separately.',
       columns: ['Case', 'What it answers', 'Where it comes from'],
       rows: [
         ['P50 with the credit', 'What is expected?', 'Metered baseline; tax counsel'],
@@ -77,7 +77,7 @@ export const greentech: Industry = {
       caption: 'If only the cases with the credit pay back, the sale depends on it.',
     },
     story: {
-      statement: 'Every site likes the audit, but no finance chief signs.',
+      statement: 'Every site likes the audit, but no CFO signs.',
       text: 'The lender’s engineer settles the baseline before sales quotes a guarantee.',
       basis: 'An invented case, not a client. All numbers are targets.',
       metrics: [

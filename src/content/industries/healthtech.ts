@@ -6,7 +6,7 @@ export const healthtech: Industry = {
   summary: 'Evidence for clinician, executive and payer.',
   title: 'Go-to-Market for HealthTech',
   description:
-    'HealthTech sales with evidence for clinician, executive and payer. Security, integration and terms precede the pilot.',
+    'HealthTech sales with evidence for clinician, executive and payer. The questions of hospital IT are answered before the contract.',
   diagnosisExample: {
     leads: '300',
     opportunities: '60',

@@ -4,7 +4,7 @@ import type { Industry } from './types';
 
 export const highOverhead: Industry = {
   name: 'High-Overhead',
-  summary: 'More profit per hour for plants, fleets and crews.',
+  summary: 'More profit per hour of plant, fleet or crew.',
   title: 'Go-to-Market for High-Overhead Operations',
   description:
     'Revenue work for plants, fleets and field service: faster quotes, jobs ranked by bottleneck hour, and service contracts.',
@@ -78,7 +78,7 @@ export const highOverhead: Industry = {
         {
           operator: '−',
           name: 'Cost the job caused',
-          note: 'Material, freight, subcontractors and overtime. Wages due anyway stay out.',
+          note: 'Material, freight, subcontractors and overtime. Fixed wages are left out.',
           value: '$5,800',
           size: 58,
         },
@@ -94,7 +94,7 @@ export const highOverhead: Industry = {
     },
     story: {
       statement: 'The floor is full, but the year ends with little profit.',
-      text: 'One branch then quotes standard work without discounts.',
+      text: 'One branch then tests standard work without discounts.',
       basis: 'An illustration, not a client. All numbers are targets.',
       metrics: [
         {

@@ -53,7 +53,7 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         title: 'Start with one food product',
-        description: 'Buyer, volume and the tracing of each crop are agreed before season one.',
+        description: 'Buyer, volume and crop tracing are agreed before season one.',
       },
     ],
     exhibit: {

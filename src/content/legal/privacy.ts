@@ -17,7 +17,7 @@ export const privacy: LegalPage = {
         heading: 'Introduction',
         blocks: [
           `This policy explains what ${company} (“we”) learns from this website and from messages outside an engagement, what we do with it, and what you can ask of us. The signed agreement governs data from clients and from companies that we check for them.`,
-          'United States law applies to us, and information may be processed in that country. The site is not meant for children under 13, and we do not knowingly collect information from them.',
+          'United States law applies to us, and your information may be processed there. The site is not meant for children under 13, and we do not knowingly collect information from them.',
         ],
       },
       {
@@ -156,7 +156,7 @@ export const privacy: LegalPage = {
             emailLink,
             ' or use the ',
             { text: 'contact page', href: '/contact' },
-            '. Name the state or country you live in if you rely on its law. For post, ask us for the address.',
+            '. Name the state or country you live in if you rely on its law. Ask us for our postal address.',
           ],
         ],
       },

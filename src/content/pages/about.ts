@@ -36,7 +36,7 @@ export const aboutText = {
     items: [
       {
         title: 'Name the number',
-        description: 'Each phase starts from one metric and its current value.',
+        description: 'All work starts from one metric and its current value.',
       },
       {
         title: 'Write the decision down',
@@ -80,11 +80,11 @@ export const aboutText = {
     items: [
       {
         title: 'Part of our pay is equity',
-        description: `The fee is fixed for the twelve months. Our shares ${packageTerms.equity}.`,
+        description: `The fee is fixed for twelve months. Our shares ${packageTerms.equity}.`,
       },
       {
         title: 'Plans meet real deals',
-        description: 'The person who proposes your new price joins the first deals quoted at it.',
+        description: 'The one who proposes your new price joins the first deals quoted at it.',
       },
       {
         title: 'AI has limits',
@@ -102,6 +102,6 @@ export const aboutText = {
   careersLabel: 'How we hire',
   closing: {
     heading: 'Name the number to move',
-    text: 'Tell us today’s number and the one you need. We say on the call if we are the right people.',
+    text: 'Tell us today’s number and the one you need. On the call we say whether we can help.',
   },
 } as const satisfies AboutText;

@@ -36,12 +36,12 @@ export const careersText = () =>
         },
         {
           title: 'Working session',
-          description: 'In one hour by video, you present it to that colleague.',
+          description: 'You present it to that colleague in one hour by video.',
         },
         {
           title: 'Decision',
           description:
-            'Everyone you met scores against the criteria you were given and writes down why. Software does not rank or reject anyone.',
+            'Everyone you met scores you on those criteria and writes down why. Software does not rank or reject anyone.',
         },
       ],
     },

@@ -13,7 +13,7 @@ export const contact = {
   form: { heading: 'Get in Touch' },
   scheduling: {
     heading: labels.scheduleCall,
-    text: 'A free consultation of 30 minutes with the people who would do the work. You leave with one thing to fix, whether or not you hire us.',
+    text: 'A free 30-minute consultation with the people who would do the work. You leave with one thing to fix, whether or not you hire us.',
     button: 'Book a Time',
     newTab: 'opens in a new tab',
   },
@@ -30,7 +30,7 @@ export const contactQuestions = {
     {
       question: 'What makes you different?',
       opening: 'We plan, then do the work with you.',
-      answer: `Our people have run marketing, sales, customer success or product. You pay a monthly fee and grant us equity; our shares ${packageTerms.equity}. Add-ons have no equity.`,
+      answer: `Our people have run marketing, sales, customer success or product. You pay a monthly fee and usually grant us equity; our shares ${packageTerms.equity}. Add-ons have no equity.`,
     },
     {
       question: 'How quickly can you start?',

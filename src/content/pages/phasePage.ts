@@ -10,7 +10,7 @@ export const phasePage = {
   price: (name: string, terms: string) => `Led by ${name}, at ${stageTerms.seed.name} ${terms}`,
   packages: {
     heading: 'Packages that work on this phase, lowest price first',
-    whole: 'Leads the whole phase, for up to twelve months.',
+    whole: 'Leads the whole phase.',
     lead: `Fee and equity at ${stageTerms.seed.name}.`,
   },
   diagnosisLabel: 'Find your narrowest point',

@@ -42,7 +42,7 @@ export const execution: Phase = {
     document: documents.forecasts,
     outcomesLine: 'Results that last after the handover',
     outcomes: [
-      'The decision log has entries for each week.',
+      'Each decision in the log was carried out or closed.',
       'Bookings are inside the forecast range.',
       'The median deal closes faster than before.',
     ],

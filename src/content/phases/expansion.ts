@@ -87,12 +87,12 @@ export const expansion: Phase = {
     outcomesLine: 'Growth you can trace to named accounts',
     outcomes: [
       'Revenue per customer is higher, with the new price in force.',
-      'More of the contracts that are due renew.',
+      'A larger share of the contracts due is renewed.',
       'A second source of growth earns back its own cost.',
     ],
     closing: {
       heading: 'See what your customers would buy next',
-      text: 'Bring NRR and GRR for one group of customers, or we show how to count them.',
+      text: 'Bring NRR and GRR for one customer group, or we show how to count them.',
     },
   }),
 };

@@ -34,7 +34,7 @@ export const planning: Phase = {
       },
     ],
     people: {
-      lead: 'A revenue leader of ours drafts the plan in your accounts and defends it before finance.',
+      lead: 'One of our revenue leaders drafts the plan in your files and defends it to finance.',
       client:
         'The person who signs budgets (perhaps you), the person who exports records, your bookkeeper and any team leads.',
       target: 'Bookings of the quarter, as a range that finance signs. Each quarterly gate reviews it.',
@@ -64,7 +64,7 @@ export const planning: Phase = {
         {
           operator: '×',
           name: 'Attainment',
-          note: 'Share of that quota your trained sellers have booked.',
+          note: 'Share of quota that trained sellers have booked.',
           value: '80%',
           size: 80,
         },
@@ -76,7 +76,7 @@ export const planning: Phase = {
     outcomes: [
       'Each line of the plan has one owner and one source.',
       'The first quarter’s budget is signed, with the hires it pays for.',
-      'Each quarterly gate has a date and a result that would stop spending.',
+      'Each quarter has a review date and a result that stops spending.',
     ],
     closing: {
       heading: 'Find the lines without an owner',

@@ -13,7 +13,7 @@ export const scaling: Phase = {
     'Rehearse the off switch before people rely on it',
   ],
   wholePackage: 'development',
-  exit: 'Cost per task is under finance’s limit. Your owner has run and stopped the task once without us.',
+  exit: 'Cost per task is under finance’s limit. Its owner has run and stopped the task once without us.',
   text: () => ({
     lead: 'Software takes over work that your people do well. One of your people stays in charge and can switch it off.',
     figureCaption:
@@ -23,7 +23,7 @@ export const scaling: Phase = {
       {
         title: 'Choose the work',
         description:
-          'We list repeated tasks with their hours a month and the cost of an error. Your people first agree on how to do each.',
+          'We list repeated tasks, their hours a month and the cost of an error. Your people first agree on how to do each.',
       },
       {
         title: 'Build with tests and gates',

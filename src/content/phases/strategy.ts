@@ -31,7 +31,7 @@ export const strategy: Phase = {
         description: 'We compare what buyers say they would pay with what they sign.',
       },
       {
-        title: 'Motion and focus',
+        title: 'How you sell, and to whom',
         description: `We choose how you sell: self-serve, inside sales, field sales or partners. A contract must earn back what it cost to win; our SaaS target is under ${paybackMonths} months.`,
       },
     ],

@@ -21,7 +21,7 @@ export const narrowestPoint: BlogPost = {
         'Divide each share of last quarter by its average. The lowest ratio is your narrowest point.',
       ],
     },
-    'First write down what each word means. “Qualified” might be a call in which need, budget and date were confirmed. A first result needs a deadline, such as 30 days after the signature. Count when the last deadline has passed. If a meaning changed during the year, the comparison is worthless.',
+    'First define each word in writing. “Qualified” might be a call in which need, budget and date were confirmed. A first result needs a deadline, such as 30 days after the signature. Count when the last deadline has passed. If a meaning changed during the year, the comparison is worthless.',
     { heading: 'Worked example' },
     'An invented software company had 400 leads in an average quarter and 480 in the last one, but it won no more customers.',
     {

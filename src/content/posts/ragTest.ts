@@ -53,7 +53,7 @@ export const ragTest: BlogPost = {
       list: [
         'Three times on the same day. Answers vary between runs, so the lowest result counts.',
         'After each change of the model, the prompt or the way documents are split.',
-        'Every week. Replace questions that a repair has used. Each month add 20, and score new ones apart.',
+        'Every week. Replace questions used in a repair. Each month add 20, and score new ones apart.',
       ],
     },
     [

@@ -3,7 +3,7 @@ import { type BlogPost, blogPath } from './types';
 
 export const weeklyReview: BlogPost = {
   title: 'What a weekly review decides',
-  excerpt: 'Meet for the decisions, and write each one down with a number and a date.',
+  excerpt: 'Meet to decide, and log each decision with a number and a date.',
   category: 'Operations',
   date: '2026-11-24',
   author: 'The operations practice',
@@ -36,7 +36,7 @@ export const weeklyReview: BlogPost = {
       steps: [
         'Still needed: $600,000 − $150,000 = $450,000.',
         'Expected from open deals: $1,200,000 × 25% = $300,000. The gap is $150,000.',
-        'To close it, $150,000 ÷ 25% = $600,000 of new deals must be opened. That is $600,000 ÷ $30,000 = 20 deals.',
+        'To close the gap, open $150,000 ÷ 25% = $600,000 of new deals. That is $600,000 ÷ $30,000 = 20 deals.',
         'The quarter has 91 days, so the last useful day to start is 91 − 40 = 51. Today is day 35. That leaves 16 days, or two full weeks.',
         'In the last two weeks the team has opened 4 deals a week. At that rate two weeks give 8, which are worth 8 × $30,000 × 25% = $60,000.',
       ],

@@ -29,11 +29,10 @@ export const bowtieLeadership: Package = {
       },
       {
         title: 'Hiring and ramp plans',
-        description: 'Whom to hire, when and for what result, with a playbook for new sellers.',
+        description: 'Whom to hire, when and for what result.',
       },
     ],
-    whoItIsFor:
-      'CEOs, usually from Seed to Series B, with buyer and price settled but no chief revenue officer.',
+    whoItIsFor: 'CEOs, usually Seed to Series B, with buyer and price settled but no chief revenue officer.',
     needs:
       'The CEO to settle who decides, the leads you have every week, and finance or a bookkeeper for the forecast.',
     alternatives: [
@@ -48,7 +47,7 @@ export const bowtieLeadership: Package = {
         service: 'operational-backbone',
         reason: 'Supplies the records behind the forecast.',
       },
-      { service: 'customer-success', reason: 'Adds people for onboarding and renewals.' },
+      { service: 'customer-success', reason: 'Adds people for renewals.' },
     ],
     planHeading: 'A weekly review first, then its handover',
     plan: [

@@ -19,14 +19,14 @@ export const contentBranding: AddOn = {
       },
       {
         title: 'Interviews and editorial calendar',
-        description: 'Talks with your experts fill the calendar. We check claims before we publish.',
+        description: 'Interviews with your experts supply the articles. We check claims before we publish.',
       },
       {
         title: 'Proof library',
         description: 'Results, quotes and documents that sellers find during a deal.',
       },
     ],
-    whoItIsFor: 'Companies, mostly from Seed to Series B, whose website sounds like its competitors.',
+    whoItIsFor: 'Companies, mostly from Seed to Series B, whose website sounds like their competitors’.',
     needs: 'Your founder, one expert for about two hours a month, and your lawyer for claims.',
     alternatives: [
       { service: 'demand-generation', reason: 'You need qualified deals now.' },

@@ -11,7 +11,7 @@ export const customerSuccess: AddOn = {
   usdPerMonth: 6_000,
   unit: 'per resource',
   text: () => ({
-    lead: 'Senior people join your team for onboarding, reviews and renewals.',
+    lead: `A named person joins your team, runs onboarding and reviews, and reports renewals at risk ${renewalWarning}.`,
     facts: [{ term: 'Resource', text: 'One named person on your accounts' }],
     included: [
       {
@@ -30,7 +30,7 @@ export const customerSuccess: AddOn = {
     ],
     whoItIsFor:
       'Teams, usually from Seed to Series B, whose renewals come as a surprise or whose onboarding waits for the founder.',
-    needs: 'Access to support desk and product data, and a contact in the product team.',
+    needs: 'Access to CRM, billing, support desk and product data, and a contact in the product team.',
     alternatives: [
       { service: 'product-design', reason: 'Customers leave because the product lacks something.' },
       { service: 'bowtie-leadership', reason: 'Nobody owns revenue after the signature.' },
@@ -45,7 +45,7 @@ export const customerSuccess: AddOn = {
     document: documents.renewalList,
     planHeading: 'How accounts change hands',
     plan: [
-      'A strategy session assigns the accounts.',
+      'In a strategy session we agree on who takes which account.',
       'Customers meet their contact.',
       'We report time to first value, and gross and net revenue retention (GRR without upgrades, NRR with them).',
     ],

@@ -22,7 +22,7 @@ export const demandGeneration: AddOn = {
       },
       {
         title: 'Measurement against a holdout',
-        description: 'Some companies see no campaign. The difference shows what it produced.',
+        description: 'Some companies see no campaign. The difference is what campaigns add.',
       },
     ],
     whoItIsFor:
@@ -38,7 +38,7 @@ export const demandGeneration: AddOn = {
       { service: 'bowtie-leadership', reason: 'Reviews campaigns and follow-up each week.' },
     ],
     document: documents.campaigns,
-    planHeading: 'How the first campaign gets started',
+    planHeading: 'How the first campaign starts',
     plan: [
       'In a strategy session, sales and marketing agree on accounts, offer and follow-up.',
       'Tracking is connected, and the first campaign goes out.',

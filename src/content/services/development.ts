@@ -14,13 +14,12 @@ export const development: Package = {
     expansion: 'More AI features, and usage tracking if you have none.',
   },
   text: () => ({
-    lead: 'No AI engineers? We build AI for your product or your teams, in your repository and cloud accounts. You get tested releases that your team can operate.',
+    lead: 'No AI engineers? We build AI for your product or teams, in your cloud accounts. You get tested releases that your team can operate.',
     pitch: 'Product teams without AI engineers. We ship tested features, and you own the code.',
     included: [
       {
         title: 'Architecture and delivery',
-        description:
-          'Small releases in your accounts, where you pay cloud and model bills. You see lead time and failure rate.',
+        description: 'Small releases in your accounts, where you pay cloud and model bills.',
       },
       {
         title: 'Model evaluation suite',
@@ -38,9 +37,9 @@ export const development: Package = {
       },
     ],
     whoItIsFor:
-      'Teams, usually Seed to Series B, that need AI daily but lack an engineer who has run models. It also suits stalled prototypes and growing AI bills.',
+      'Teams, usually Seed to Series B, that need AI daily but lack an engineer who has run models. It also suits stalled prototypes.',
     needs:
-      'A product owner, the person who will run the task, an expert who labels cases, an engineer who reviews changes, finance for the cost limit, and cloud access.',
+      'A product owner, a person to run the task, an expert to label cases, an engineer to review changes, finance for the cost limit, and cloud access.',
     alternatives: [
       { service: 'product-design', reason: 'You cannot say yet what the product should do.' },
       {
@@ -74,13 +73,14 @@ export const development: Package = {
       },
       {
         industry: 'GreenTech',
-        outcome: 'A savings guarantee needs a model of metered use, adjusted for weather.',
+        outcome:
+          'Invented case, no client: a savings guarantee needs a model of metered use, adjusted for weather.',
         target: {
           value: '95%',
           label: 'meter intervals that pass validation',
           qualifier: 'Our target for the data',
         },
-        relation: 'In this package: the evaluation suite and its data checks.',
+        relation: 'In this package: the evaluation suite.',
       },
     ],
     invitation: 'Tell us the task and what one wrong answer costs. We say what the test must contain.',

@@ -10,7 +10,7 @@ export const operationalBackbone: Package = {
     'CRM, billing, support and product data in one customer record: systems audit, data model, automation and monthly close.',
   seedPrice: { usdPerMonth: 6_000, equityMilliPercent: 375, detailDecimals: 3 },
   parts: {
-    planning: 'Records joined by customer, signed definitions and the capacity model.',
+    planning: 'Joins the records, and keeps definitions and capacity model current.',
     execution: 'Records matched before each close, and routine work automated.',
     scaling: 'Forecasts and risk scores.',
   },
@@ -20,12 +20,12 @@ export const operationalBackbone: Package = {
     included: [
       {
         title: 'Systems audit and rebuild',
-        description: 'We list what you pay for, who uses it and where it breaks, then cut the list.',
+        description: 'We list your tools, who uses them and where they break, then cut the list.',
       },
       {
         title: 'Revenue data model',
         description:
-          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). The capacity model, forecast and risk scores stay current. You can ask plain-language questions.',
+          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). The capacity model, forecast and risk scores stay current. It answers plain-language questions.',
       },
       {
         title: 'Automation of routine work',
@@ -68,7 +68,8 @@ export const operationalBackbone: Package = {
       },
       {
         industry: 'High-Overhead',
-        outcome: 'For field service, dispatch and job costing are joined, so each quote shows its cost.',
+        outcome:
+          'Invented case, no client: field service joins dispatch and job costing, so each quote shows its cost.',
         target: {
           value: '90%',
           label: 'quotes issued with job cost attached',

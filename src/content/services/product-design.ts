@@ -31,7 +31,7 @@ export const productDesign: Package = {
       },
     ],
     whoItIsFor:
-      'Founders from Pre-Seed to Series B who still act as product manager. Engineers get requests instead of specifications.',
+      'Founders from Pre-Seed to Series B who still act as product managers. Engineers get requests instead of specifications.',
     needs:
       'The founder, the engineering lead, your support tickets, and at least five users who let us observe them.',
     alternatives: [
@@ -61,7 +61,7 @@ export const productDesign: Package = {
       },
       {
         industry: 'Cybersecurity',
-        outcome: 'Planned, not yet done: security analysts sort real alerts while we observe.',
+        outcome: 'Invented case, no client: security analysts sort real alerts while we observe.',
         target: {
           value: '80%',
           label: 'analysts who sort their alerts unaided',

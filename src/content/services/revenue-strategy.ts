@@ -28,7 +28,7 @@ export const revenueStrategy: Package = {
         description: 'Buyer, price, channel, target and first hires on one page.',
       },
       {
-        title: 'Quarterly board narrative',
+        title: 'Quarterly board report',
         description: 'Targets for 12 months, explained each quarter.',
       },
     ],
@@ -38,7 +38,7 @@ export const revenueStrategy: Package = {
     alternatives: [
       {
         service: 'bowtie-leadership',
-        reason: `Buyer and price are settled. From the strategy you can change to it ${packageTerms.stop}.`,
+        reason: `Buyer and price are settled. You can change to it ${packageTerms.stop}.`,
       },
       { service: 'product-design', reason: 'The product does not do what customers pay for.' },
     ],

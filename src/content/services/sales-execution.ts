@@ -9,7 +9,7 @@ export const salesExecution: AddOn = {
     'Sales execution by the week: first calls, deal coaching and pipeline reviews, judged by conversion, cycle and win rate.',
   usdPerMonth: 5_500,
   text: () => ({
-    lead: 'Experienced sellers work beside your team on first calls and open deals. Founders and sales leads see each deal judged by written criteria.',
+    lead: 'Experienced sellers work beside your team on first calls and open deals. You see each deal judged by criteria agreed in writing.',
     facts: [],
     included: [
       {

@@ -13,7 +13,7 @@ export const b2bSaas = {
   },
   outcome: {
     opening: 'Sellers signed contracts without the founder.',
-    text: 'We do not publish starting revenue, the number of contracts, or how much of the revenue stayed (net revenue retention, NRR).',
+    text: 'We do not publish starting revenue, the number of contracts, or how much revenue stayed and grew (net revenue retention, NRR).',
   },
   measures: [
     {

@@ -9,7 +9,7 @@ export const healthtech = {
   },
   change: {
     opening: 'We interviewed each role and ran no new study.',
-    text: 'The existing evidence went into one file, with the study behind each sentence. From it, a language model drafted three versions: patient outcome for the clinician, staff time and integration for the executive, budget for the payer. A clinician corrected all three. Our rule: a proposal goes out only after all three have read theirs.',
+    text: 'The evidence went into one file, with a source for each sentence. From it, a language model drafted three versions: patient outcome for the clinician, staff time and integration for the executive, budget for the payer. A clinician corrected all three. The rule: no proposal goes out until all three have read theirs.',
   },
   outcome: {
     opening: 'A larger share of pilots became contracts.',

@@ -56,7 +56,7 @@ export const agenticAi: Technology = {
         {
           name: 'Propose',
           question: 'Is it as good as a colleague?',
-          passes: 'Yes, on past cases, in three runs.',
+          passes: 'On past cases, in each of three runs.',
         },
         {
           name: 'Write on approval',

@@ -24,7 +24,7 @@ export const businessIntelligenceAi: Technology = {
     implementation: [
       {
         title: 'Agree on definitions',
-        description: 'Finance, sales and success each define annual recurring revenue (ARR). We keep one.',
+        description: 'Each team defines annual recurring revenue (ARR). You agree on one definition.',
       },
       {
         title: 'Test the tables',
@@ -87,7 +87,7 @@ export const businessIntelligenceAi: Technology = {
         },
       ],
       caption:
-        'Add and subtract the first four, then divide by the fifth. Without expansion it is gross retention. Show both. The numbers are invented.',
+        'Add and subtract the first four, then divide by the fifth. Gross retention leaves out expansion. Show both rates. The numbers are invented.',
     },
     applicationsLine: 'Numbers that end in a decision',
     applications: [

@@ -6,7 +6,7 @@ export const cloudAi: Technology = {
   title: 'Cloud AI: Capacity and Cost Control',
   description:
     'Cloud AI with an owner for every line of the bill: elastic serving, data residency, quotas and a fallback model.',
-  fits: 'Fits when your AI bill grows with every customer.',
+  fits: 'Fits when you cannot tell what a customer costs.',
   text: () => ({
     lead: 'For growing software companies, we build AI hosting that scales with demand and shows what each customer costs.',
     whatIs: {
@@ -17,7 +17,7 @@ export const cloudAi: Technology = {
       'Until AI cost is split by customer, you cannot see whether your heaviest user is profitable.',
     builtBy: {
       service: 'development',
-      reason: 'We build serving, quotas and cost reports beside your engineers.',
+      reason: 'With your engineers we build hosting, quotas and cost reports.',
     },
     implementationLine: 'We set the limits before the load',
     implementation: [
@@ -72,7 +72,7 @@ export const cloudAi: Technology = {
         ['Tokens (text in and out)', 'Long prompts, retries', 'Quota per customer'],
         ['Storage', 'Copies of copies', 'Expiry by data class'],
         ['Network', 'Calls across regions', 'Models beside their data'],
-        ['Logs', 'Full prompts, kept forever', 'Every action, and a sample of prompts until a set date'],
+        ['Logs', 'Full prompts, kept forever', 'All actions; sampled prompts until a set date'],
       ],
       caption: 'A limit without an owner is soon raised.',
     },
@@ -90,7 +90,7 @@ export const cloudAi: Technology = {
       },
       {
         title: 'Compliance',
-        description: 'Regulated data stays in its region, and logs prove it.',
+        description: 'Regulated data stays in its region, and logs show it.',
         results: ['Fewer audit findings', 'Restore time proven by drill'],
       },
     ],

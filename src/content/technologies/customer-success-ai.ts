@@ -19,7 +19,7 @@ export const customerSuccessAi: Technology = {
     builtBy: {
       service: 'operational-backbone',
       reason:
-        'The package joins usage, tickets and billing. Risk scores are included. An assistant needs a second package, Product Development.',
+        'The package joins usage, tickets and billing. Risk scores are included. Draft replies need a second package, Product Development.',
     },
     implementationLine: 'We start from the losses in your billing',
     implementation: [
@@ -73,7 +73,7 @@ export const customerSuccessAi: Technology = {
       {
         title: 'Support',
         description:
-          'Software from Product Development drafts replies. A person approves each, because promises bind you (Moffatt v. Air Canada, 2024).',
+          'Software from Product Development drafts replies. A person approves each: promises can bind you (Moffatt v. Air Canada, 2024).',
         results: ['More cases resolved and not reopened', 'Satisfaction no lower than with people'],
       },
     ],

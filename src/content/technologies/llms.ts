@@ -14,7 +14,7 @@ export const llms: Technology = {
       text: 'They are AI models that read, summarize, sort and draft text. Give one a sales call, and it returns budget owner, objection and next step. It does not know your business, so the facts must come with the request.',
     },
     whyItMatters:
-      'A model reads every call at a known cost, but it can invent a clause. A test on your own cases finds many such errors before customers do.',
+      'A model reads every file at a known cost, but it can invent facts. A test on your own cases finds many such errors before customers do.',
     builtBy: {
       service: 'development',
       reason: 'Tests, routing and a cost limit per task go into your repository.',
@@ -27,7 +27,7 @@ export const llms: Technology = {
       },
       {
         title: 'Start small',
-        description: 'We take a larger model only if the smallest fails the test.',
+        description: 'The smallest model that passes the test does the work.',
       },
       {
         title: 'Check the output',

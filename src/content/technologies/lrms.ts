@@ -31,7 +31,7 @@ export const lrms: RetrievalModels = {
     ],
     builtBy: {
       service: 'development',
-      reason: 'Your engineers can replace models, index and test.',
+      reason: 'Your engineers can replace both the models and the index.',
     },
     exhibit: {
       kind: 'table',
@@ -59,7 +59,7 @@ export const lrms: RetrievalModels = {
         ],
         [
           'Reranker',
-          'The best order for a short list',
+          'A better order for a short list',
           'Anything not on that list',
           'The slowest step: one reading per candidate',
         ],

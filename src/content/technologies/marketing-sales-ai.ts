@@ -85,7 +85,7 @@ export const marketingSalesAi: Technology = {
       },
       {
         title: 'Sales coaching',
-        description: 'The manager gets the moments that differ from the playbook.',
+        description: 'The manager sees where calls leave the playbook.',
         results: ['More calls with a next step', 'Shorter ramp for new sellers'],
       },
     ],

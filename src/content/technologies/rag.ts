@@ -6,7 +6,7 @@ export const rag: Technology = {
   summary: 'Answers with their sources attached.',
   title: 'RAG & Graph RAG: Answers with Sources',
   description:
-    'RAG and Graph RAG over your own documents: hybrid search, citations you can open, refusal without a source, weekly scoring.',
+    'RAG and Graph RAG over your own documents: search by words and meaning, citations you can open, refusal without a source, weekly scoring.',
   fits: 'Fits when teams look up the same facts in contracts and tickets.',
   text: () => ({
     lead: 'Retrieval-augmented generation (RAG) answers questions from your documents and shows the source. We build it for sales, support and legal teams.',

@@ -53,9 +53,7 @@ describe.each(childrenOf('/how-we-work'))('the phase page $path', ({ path, name 
       packagesOf(slug).map((name) => `/services/${name}`),
     );
     for (const [index, name] of packagesOf(slug).entries())
-      expect(rows[index]?.textContent).toContain(
-        packages[name].parts[slug] ?? 'Leads the whole phase, for up to twelve months.',
-      );
+      expect(rows[index]?.textContent).toContain(packages[name].parts[slug] ?? 'Leads the whole phase.');
   });
 
   test('has What We Do in This Phase in three cards, then Outcomes You Can Expect', () => {

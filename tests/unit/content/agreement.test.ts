@@ -134,7 +134,7 @@ describe('the terms of a package', () => {
   test('let a client change from the strategy to the leadership when they may stop', () => {
     const { alternatives, combinations } = packages['revenue-strategy'].text();
     const { reason } = alternatives.find(({ service }) => service === 'bowtie-leadership') ?? {};
-    expect(reason).toContain(`you can change to it ${packageTerms.stop}`);
+    expect(reason).toContain(`You can change to it ${packageTerms.stop}`);
     expect(combinations.map(({ service }) => service)).not.toContain('bowtie-leadership');
   });
 });
