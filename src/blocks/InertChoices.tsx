@@ -1,7 +1,7 @@
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights } from '../theme/tokens';
-import { Wrap } from '../ui/layout';
+import { columns, Wrap } from '../ui/layout';
 
 /** One line of small type, on phones a few. Plain text: no controls, because nothing is filtered and there are no other pages. */
 const Strip = styled('div', {
@@ -11,7 +11,8 @@ const Strip = styled('div', {
   '&, & > ul': { display: 'flex', flexWrap: 'wrap', gap: '.375rem 1.25rem' },
   '& > h2': { font: 'inherit', color: '$ink' },
   '& > p': { '@md': { marginLeft: 'auto' } },
-  '& > h2 ~ ul': { '@phone': { order: 1 } },
+  /* On phones two columns, between the heading and the note. */
+  '& > h2 ~ ul': { '@phone': { ...columns(2), flex: '1 0 100%', fontSize: fontSizes.ui } },
   '& [aria-current]': { color: 'var(--line)', fontWeight: fontWeights.semi },
 });
 

@@ -6,6 +6,7 @@ import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, space, underline } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Link, TextLink } from '../ui/Link';
+import { TO_EDGE } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Subheading, Text, wholeWords } from '../ui/Text';
 import { SectionHead } from './SectionHead';
@@ -54,8 +55,8 @@ const Step = styled(Link, {
   '@phone': {
     position: 'relative',
     paddingLeft: '3.25rem',
-    gridTemplateColumns: '1fr 6.5rem',
-    '& > .poster': { order: 1 },
+    gridTemplateColumns: '1fr 7.5rem',
+    '& > .poster': { order: 1, width: `calc(100% - ${TO_EDGE})` },
     '& p': { display: 'none' },
     '& h3::before': { position: 'absolute', left: 0 },
   },

@@ -57,15 +57,6 @@ const pair = {
 /** From a column to the middle of the gap, where two pictures meet: as far as the texts are from the edges of the window. */
 const TO_NEXT = `calc(-1 * ${space.gutter})`;
 
-const rowOnPhones = {
-  display: 'grid',
-  grid: 'auto / minmax(0, 5fr) minmax(0, 4fr)',
-  columnGap: '1rem',
-} as const;
-
-/** To the right edge of the window, as high as the words. */
-const pictureOfRow = { gridColumn: 2, ...besideWords, margin: `0 ${TO_EDGE} 0 0` } as const;
-
 /** Posts in rows of two from 560 px, below one with the whole width; or one beside two rows. */
 export const PostGrid = styled('div', {
   display: 'grid',
@@ -100,10 +91,17 @@ export const PostGrid = styled('div', {
         /* Every second picture is beside its words. */
         [`@media screen and ${PAIR_WINDOW} and ${SMALL_WINDOW}`]: {
           '& > article:nth-child(even)': {
-            ...rowOnPhones,
+            display: 'grid',
+            grid: 'auto / minmax(0, 5fr) minmax(0, 4fr)',
+            columnGap: '1rem',
             '& > details': { gridColumn: '1 / -1' },
           },
-          '&& > article:nth-child(even) > .picture': { ...pictureOfRow, gridRow: '1 / span 4' },
+          /* To the right edge of the window, as high as the words. */
+          '&& > article:nth-child(even) > .picture': {
+            gridArea: '1 / 2 / span 4',
+            ...besideWords,
+            margin: `0 ${TO_EDGE} 0 0`,
+          },
         },
         [`@media screen and ${MEDIUM_WINDOW}`]: {
           gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
@@ -144,20 +142,7 @@ export const PostGrid = styled('div', {
       },
       /* The pictures without gaps. */
       3: {
-        /* The first picture is above its words, the others are beside theirs. */
-        [`@media ${PAIR_WINDOW} and ${SMALL_WINDOW}`]: {
-          '& > article + article': {
-            ...rowOnPhones,
-            margin: `0 ${TO_EDGE}`,
-            borderTop: '1px solid $colors$ink',
-            padding: `0 0 1rem ${space.gutter}`,
-          },
-          '&& > article + article > .picture': {
-            ...pictureOfRow,
-            gridRow: '1 / span 5',
-            margin: '0 0 -1rem',
-          },
-        },
+        '@small': { '&& > article + article > .picture': { aspectRatio: '2' } },
         '@medium': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '& > article > .picture': { height: '30vw', aspectRatio: 'auto' },

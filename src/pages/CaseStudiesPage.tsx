@@ -69,8 +69,7 @@ const Numbers = styled('ul', {
     letterSpacing: letterSpacings.head,
   },
   '& a > div': {
-    display: 'grid',
-    gridTemplateColumns: '3.5rem 1fr',
+    ...columns('3.5rem 1fr'),
     height: '3.5rem',
     gap: '.5rem 1rem',
     alignItems: 'center',
@@ -79,11 +78,6 @@ const Numbers = styled('ul', {
   },
   '& svg': { height: '100%', color: '$ink' },
   '@hover': { '& a:hover > span': underline('.2em') },
-  '@phone': {
-    '& a': { grid: 'auto / 60% minmax(0, 1fr)', alignItems: 'center', gap: '0 1rem' },
-    '& a > div': { gridColumn: '1 / -1' },
-  },
-  '@narrowest': { '&& a': { grid: 'auto / minmax(0, 1fr)' } },
   '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
 });
 
@@ -91,7 +85,7 @@ const Words = styled('div', {
   paddingBlock: space.quiet,
   '& > h2': { margin: '.75rem 0 1rem' },
   '& > h3': { margin: '2rem 0 1rem' },
-  '&& [data-size="large"] > dt + dd': { fontSize: fontSizes.display },
+  '&& [data-size="large"] > dt + dd': { fontSize: fontSizes.display, '@phone': { fontSize: '24vw' } },
   '@lg': {
     '& [data-size="large"]': {
       gridTemplateColumns: '1fr 1fr',
@@ -99,10 +93,8 @@ const Words = styled('div', {
     },
   },
   variants: {
-    layout: {
-      left: {},
-      right: {},
-      wide: {
+    isWide: {
+      true: {
         '@lg': {
           '&, & > dl': {
             ...columns(2),
@@ -192,7 +184,12 @@ export default function CaseStudiesPage({ route }: PageProps) {
           <SectionBand key={teaser.id} section={section} surface="field" top="none" bottom="none">
             <article id={teaser.id}>
               <Grid>
-                <Column as={Words} layout={layout} span={span} {...(layout === 'left' && { from: 7 })}>
+                <Column
+                  as={Words}
+                  isWide={layout === 'wide'}
+                  span={span}
+                  {...(layout === 'left' && { from: 7 })}
+                >
                   <Overline>{teaser.industry}</Overline>
                   <Heading>{teaser.title}</Heading>
                   <Text variant="lead">{teaser.description}</Text>

@@ -46,6 +46,17 @@ const WithStudy = styled('ul', {
     overflowWrap: 'anywhere',
   },
   '& p > small': { marginTop: '.75rem', color: '$ink', fontSize: fontSizes.h4 },
+  /* One below the other, the words of each are on the section's color. */
+  '@phone': {
+    paddingTop: 0,
+    '& > li > div': {
+      '--line': 'var(--colors-onField)',
+      '--colors-ink': 'var(--colors-onField)',
+      '--colors-ink2': 'var(--colors-onField)',
+      backgroundColor: 'var(--field)',
+      color: '$onField',
+    },
+  },
   '@md': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& p + p': { fontSize: 'min(15.5vw, 17rem)' },
@@ -102,7 +113,7 @@ export default function IndustriesPage({ route }: PageProps) {
               ),
           )}
         </WithStudy>
-        <div className={surfaceClass('field')}>
+        <div className={surfaceClass('tint')}>
           <Studies>
             <Statement>
               <TitleLink href="/resources/case-studies">{caseStudies.heading}</TitleLink>
@@ -110,7 +121,7 @@ export default function IndustriesPage({ route }: PageProps) {
             <Text>{caseStudies.label}</Text>
           </Studies>
         </div>
-        <PosterWall columns={4} grounds={['tint']} posters={tiles.filter(({ study }) => !study)} />
+        <PosterWall columns={4} grounds={['sunk']} posters={tiles.filter(({ study }) => !study)} />
       </Industries>
       <CallToAction {...closing} surface="field" tile="industries" edge="rise" />
     </>
