@@ -1,4 +1,4 @@
-import { startInspection } from './app/inspection';
+import { setInspector } from './lib/inspected';
 import { yieldToBrowser } from './lib/scheduling';
 
 /**
@@ -14,8 +14,11 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 ];
 
 async function main(): Promise<void> {
-  // Some actors start when their module is evaluated.
-  await startInspection();
+  // Some actors start when their module is evaluated. In development the viewer of the machines receives their events.
+  if (process.env.NODE_ENV === 'development') {
+    const bridge = await import('../machines/statechart/inspect/bridge');
+    setInspector(bridge.connectThisPage());
+  }
   for (const evaluate of PARTS) {
     await evaluate();
     await yieldToBrowser();

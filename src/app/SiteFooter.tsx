@@ -26,7 +26,7 @@ const Footer = styled('footer', {
   '& a': { display: 'inline-flex', alignItems: 'center', minWidth: sizes.touch, minHeight: sizes.touch },
   '@hover': { '& a:hover': { color: '$action' } },
   '& a[aria-current]': { color: 'var(--line)', textDecoration: 'underline', textUnderlineOffset: '.25em' },
-  /* The name across the window, in the color of the page's section. Its alternative text is empty. */
+  /* The name between the side margins, in the color of the page's section. Its alternative text is empty. */
   '&::after': {
     content: `${JSON.stringify(owner.SITE_NAME)} / ""`,
     display: 'block',

@@ -91,9 +91,9 @@ export interface CallToActionProps {
   readonly wide?: SceneProps['name'];
   /** The edge of the tile; straight by default. */
   readonly edge?: PanelEdge;
-  /** A button before the link. */
+  /** Another action, before the button: the last link of a page leads to the contact page. */
   readonly children?: ReactNode;
-  /** The button is second to the children. */
+  /** The button is second to the other action. */
   readonly isSecond?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { ServiceReference, ServiceText } from '../content/services/types';
 import { Figure } from '../figures/Figure';
 import { styled } from '../theme/stitches.config';
 import { stripes, surfaceClass } from '../theme/surfaces';
-import { BELOW_LARGE_WINDOW, font, fontSizes, fontWeights, PAIR_WINDOW, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { Disclosure, DisclosureList } from '../ui/Disclosure';
 import { TextLink } from '../ui/Link';
@@ -28,7 +28,7 @@ const Parts = styled('div', {
   },
 });
 
-const PERIODS = 4;
+const MAX_PERIODS = 4;
 
 /** A year with four weeks a month. */
 const WEEKS = 48;
@@ -37,29 +37,30 @@ const WEEKS = 48;
 const Plan = styled('div', {
   margin: `2rem ${TO_EDGE} calc(-1 * ${space.quiet})`,
   '& > ol': { display: 'grid', '@lg': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
-  '& > *': stripes(PERIODS, 'var(--colors-raised)', 'var(--field)'),
+  '& > *': stripes(MAX_PERIODS, 'var(--colors-raised)', 'var(--field)'),
   '& > svg > path': { fill: 'var(--surface)' },
   '& > svg': { height: 'clamp(3rem, 6vw, 6rem)' },
-  '& > :first-child': { mask: `linear-gradient(90deg, #000 70%, transparent 0) 0 / ${100 / WEEKS}%` },
+  '& > :first-child': {
+    maskImage: `repeating-linear-gradient(90deg, #000 0 calc(70% / ${WEEKS}), transparent 0 calc(100% / ${WEEKS}))`,
+  },
   '& > svg + svg': { display: 'none', '@lg': { display: 'block' } },
   /* No dark line where the shapes meet. */
   '& > * + *': { marginTop: -1 },
+  /* There, the steps have no color. */
+  '@media print': { marginBottom: 0, '& > svg': { display: 'none' } },
 });
 
 const Step = styled('li', {
   display: 'grid',
   alignContent: 'start',
-  gap: `.5rem ${space.gap}`,
+  gap: '.5rem',
   padding: `1.25rem ${space.gutter} 2rem`,
   '&&': { backgroundColor: 'var(--surface)' },
-  [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
-    gridTemplateColumns: 'minmax(36%, auto) minmax(0, 1fr)',
-  },
   '@media print': { breakInside: 'avoid' },
 });
 
 /** The unit of the period above its number in large type. */
-const Period = styled(Heading, {
+const PeriodHeading = styled(Heading, {
   whiteSpace: 'nowrap',
   '& > small': {
     display: 'block',
@@ -68,14 +69,14 @@ const Period = styled(Heading, {
   },
 });
 
-/** A shape for each period over that of the period before: its weeks, or a beam from them to its column. */
-const Periods = ({
-  ends,
-  isBeam = false,
-}: {
+interface PeriodShapesProps {
+  /** The last week of each period. */
   readonly ends: readonly number[];
   readonly isBeam?: boolean;
-}) => (
+}
+
+/** A shape for each period over that of the period before: its weeks, or a beam from them to its column. */
+const PeriodShapes = ({ ends, isBeam = false }: PeriodShapesProps) => (
   <Figure viewBox={`0 0 ${WEEKS} 1`} stretch>
     {[0, ...ends.slice(0, -1)].map((start, index) => (
       <path key={start} d={`M${start} 0H${WEEKS}V1H${isBeam ? (index * WEEKS) / ends.length : start}z`} />
@@ -137,17 +138,17 @@ export function FitAndPlan({ text, phases, plan }: FitAndPlanProps) {
         <Heading as="p">{text.planHeading}</Heading>
         <Text>{plan.lead}</Text>
         <Plan>
-          <Periods ends={plan.ends} />
-          <Periods ends={plan.ends} isBeam />
+          <PeriodShapes ends={plan.ends} />
+          <PeriodShapes ends={plan.ends} isBeam />
           <ol>
             {plan.periods.map((period, index) => {
               const digit = period.search(/\d/);
               return (
                 <Step key={period} className={surfaceClass('field')}>
-                  <Period as="h3">
+                  <PeriodHeading as="h3">
                     <small>{period.slice(0, digit)}</small>
                     {period.slice(digit)}
-                  </Period>
+                  </PeriodHeading>
                   <Text variant="lead" tone="ink">
                     {text.plan[index]}
                   </Text>

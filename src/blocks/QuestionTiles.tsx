@@ -9,8 +9,7 @@ import { Heading, Subheading, Text, wholeWords } from '../ui/Text';
 const Parts = styled('div', { ...columns('100%'), '@lg': columns('1fr 2fr') });
 
 const Side = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'min-content minmax(0, 1fr)',
+  ...columns('min-content minmax(0, 1fr)'),
   columnGap: space.gap,
   '&& h2': {
     padding: `2rem 0 2rem ${PAGE_INSET}`,

@@ -34,8 +34,14 @@ export const contactForm = {
   failed: 'Your message was not sent. It is still here.',
   /** Subject in the visitor's mail program. */
   emailSubject: (name: string) => `Message from ${name}`,
-  /** What HubSpot calls the other fields of its form, and its button: shown while it loads. */
-  embedded: { firstName: 'First name', lastName: 'Last name', submit: 'Submit' },
+  /** Labels of the provider's form, shown while it loads. The owner's form in HubSpot has its own. */
+  embedded: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Work email',
+    message: 'What should change?',
+    submit: 'Submit',
+  },
   loading: 'Loading form...',
   /** Replaces the form where scripts are disabled. */
   noScript: 'The form needs JavaScript. Without it, write to',

@@ -61,7 +61,7 @@ interface DocumentTable {
 export interface ReportDocument extends DocumentBase, DocumentTable {
   readonly kind: 'report';
   /** Numbers are aligned to the right; `text` is the default. */
-  readonly cells?: 'text' | 'numbers';
+  readonly cells?: 'numbers';
   /** Each row has a bar as long as a value in comparison with its target, which can be a range: the indices of both columns, or one target for all rows. */
   readonly bars?: { readonly value: number; readonly target: { readonly column: number } | number };
   /** An answer above the first table, and the title that the table then needs. */
@@ -128,7 +128,7 @@ export const documents = {
       ['Days from signature to go-live', '33', '35', '30'],
       ['Renewals confirmed, of 20 due within 120 days', '14', '15', '18'],
     ],
-    note: { at: 2, text: 'The gap grew from 3 days to 5. The first decision narrows it.' },
+    note: { at: 2, text: 'The gap grew from 3 days to 5. Decision 1 narrows it.' },
     second: {
       title: 'Decisions',
       columns: ['Decision', 'Owner', 'Due'],
@@ -372,9 +372,9 @@ export const documents = {
   releases: {
     kind: 'report',
     heading: 'What software may do alone',
-    lead: 'You get this sheet after the test of the off switch. Until a release, people approve each action.',
+    lead: 'You get this sheet after the test of the off switch. Before a release, people approve each action.',
     caption:
-      'Example with invented figures. Three of four pass on quality and cost. Two cases of 200 may be chance, so we claim no advantage. A wrong offer can bind you, so a person still approves each one. Quality is the lowest of three runs; cost includes hosting, review, rework and tests.',
+      'Example with invented figures. Three of four pass on quality and cost. A wrong offer can bind you, so a person still approves each one. Quality is the lowest of three runs; cost includes hosting, review, rework and tests.',
     title: 'Release sheet',
     status: 'A larger company, 200 old cases a task',
     columns: ['Task', 'Quality, cost per task', 'Who approves'],

@@ -15,6 +15,7 @@ import { styled } from '../theme/stitches.config';
 import { byIndex, stripes, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
+import { ButtonLink } from '../ui/Button';
 import { isPlainPress, TextLink } from '../ui/Link';
 import { bleed, columns, TO_EDGE, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
@@ -204,7 +205,8 @@ export default function IndustryPage({ route }: PageProps) {
         surface="field"
         scene="theodolite"
       >
-        <TextLink
+        <ButtonLink
+          variant="line"
           href={`/how-we-work?example=${slug}#diagnosis`}
           // The address alone would not replace numbers that were entered there since.
           onClick={(event) => {
@@ -212,7 +214,7 @@ export default function IndustryPage({ route }: PageProps) {
           }}
         >
           {industryPage.diagnosisLabel}
-        </TextLink>
+        </ButtonLink>
       </CallToAction>
     </>
   );

@@ -21,7 +21,8 @@ import {
 import { StageSlider } from '../features/pricing/StageSlider';
 import { StageTable } from '../features/pricing/StageTable';
 import { TotalBar } from '../features/pricing/TotalBar';
-import { Stripes } from '../figures/Stripes';
+import { Bars, Figure } from '../figures/Figure';
+import { range } from '../figures/geometry';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
@@ -80,6 +81,14 @@ const Equity = styled('div', {
 });
 
 /** The worked example of the questions: the first package at Seed, and a change to another one after three months. */
+/** The percents of a company, twenty in a row. Sizes are shares of the distance to the next one. */
+const percents = range(100).map((index) => ({
+  x: index % 20,
+  y: Math.floor(index / 20),
+  width: 0.65,
+  height: 0.65,
+}));
+
 function equityExample(): EquityExample & { readonly percent: number } {
   const name = 'revenue-strategy';
   const next = 'bowtie-leadership';
@@ -163,7 +172,10 @@ export default function ServicesPage({ route }: PageProps) {
               <Text variant="lead" tone="ink">
                 {equity.caption(example.name, example.stage)}
               </Text>
-              <Stripes count={20} rows={5} part={[0, Math.round(example.percent)]} />
+              <Figure viewBox="0 0 19.65 4.65" stretch>
+                <Bars bars={percents} variant="mute" />
+                <Bars bars={percents.slice(0, Math.round(example.percent))} variant="accent" />
+              </Figure>
             </Equity>
           </div>
           <div>

@@ -60,10 +60,10 @@ export const byIndex = <Style>(
     Array.from({ length: count }, (_, index) => [`& > :nth-child(${index + 1})`, style(index)]),
   );
 
-/** Children as stripes: the surface of each is one step closer to the second color. Each has to paint it. */
+/** Children as stripes: the surface of each is one step closer to the second color. Each has to paint it; in forced colors list items have a line instead. */
 export const stripes = (count: number, from: string, to: string) => ({
   ...byIndex(count, (index) => ({
-    '--surface': shade(to, (100 * index) / (count - 1), from),
+    '--surface': shade(to, Math.round((100 * index) / (count - 1)), from),
   })),
   '@media (forced-colors: active)': { '& > li': { borderTop: '1px solid' } },
 });

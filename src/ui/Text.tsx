@@ -37,10 +37,8 @@ export function Text({ as: Element = 'p', variant = 'body', tone, className, ...
   return <Element className={names.join(' ')} {...attributes} />;
 }
 
-export const Overline = ({ children }: { readonly children: ReactNode }) => (
-  <Text variant="mono" tone="line">
-    {children}
-  </Text>
+export const Overline = (props: { readonly children: ReactNode }) => (
+  <Text variant="mono" tone="line" {...props} />
 );
 
 /** The bowtie of the identity, as a clip path. */
@@ -92,16 +90,12 @@ interface SizedProps {
 }
 
 /** The title of an item in a block: an h3, by default in the size of an h4. */
-export const Subheading = ({ size = 'h4', children }: SizedProps) => (
-  <Heading as="h3" variant={size}>
-    {children}
-  </Heading>
+export const Subheading = ({ size = 'h4', ...props }: SizedProps) => (
+  <Heading as="h3" variant={size} {...props} />
 );
 
-export const Statement = ({ size = 'h3', children }: SizedProps) => (
-  <Heading as="p" variant={size}>
-    {children}
-  </Heading>
+export const Statement = ({ size = 'h3', ...props }: SizedProps) => (
+  <Heading as="p" variant={size} {...props} />
 );
 
 /** Large text on a narrow phone has no room for the longest word. */

@@ -44,7 +44,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 /** The import that a production build omits, as `developerTools.test.ts` shows. */
 const isForDevelopment = (file: string, imported: string) =>
-  file === 'src/app/inspection.ts' && imported === 'machines/statechart/inspect/bridge.ts';
+  file === 'src/main.tsx' && imported === 'machines/statechart/inspect/bridge.ts';
 
 /** Files that are reachable from the browser entry, lazily or not. */
 function reachedFromEntry(): ReadonlySet<string> {

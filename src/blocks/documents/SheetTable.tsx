@@ -72,7 +72,6 @@ const Table = styled('table', {
   '& tbody > tr:last-child > *': { borderBottom: 0 },
   variants: {
     cells: {
-      text: {},
       numbers: {
         '& tr > * + *': { textAlign: 'right' },
         '& tr > :last-child': { paddingRight: 0 },
@@ -106,13 +105,13 @@ const Table = styled('table', {
 });
 
 interface SheetTableProps extends Omit<ComponentProps<typeof TableContent>, 'note'> {
-  readonly cells?: 'text' | 'numbers';
+  readonly cells?: 'numbers' | undefined;
   readonly note?: ExampleDocument['note'];
 }
 
-export function SheetTable({ cells = 'text', note, ...content }: SheetTableProps) {
+export function SheetTable({ cells, note, ...content }: SheetTableProps) {
   return (
-    <Table cells={cells} stacked={content.columns.length > 2}>
+    <Table {...(cells && { cells })} stacked={content.columns.length > 2}>
       <TableContent {...content} note={note && { at: note.at, content: <Note>{note.text}</Note> }} />
     </Table>
   );

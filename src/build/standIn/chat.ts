@@ -1,5 +1,5 @@
 /** A stand-in for the part of HubSpot's chat API that the site uses (`src/features/hubspot.d.ts`), without an account. */
-export {};
+import { colors } from '../../theme/tokens';
 
 const DELAY_MS = 100;
 
@@ -7,10 +7,10 @@ const DELAY_MS = 100;
 const CONTAINER = 'hubspot-messages-iframe-container';
 const STYLES = `
   #${CONTAINER} { position: fixed; right: 0; bottom: 0; padding: 20px 16px 16px; z-index: 2147483647 }
-  #${CONTAINER} button { width: 60px; height: 60px; border: 2px solid #f3f1e7; border-radius: 50%; background: #101915;
-    color: #f3f1e7; font: 600 15px/1 'Familjen Grotesk', system-ui; cursor: pointer }
+  #${CONTAINER} button { width: 60px; height: 60px; border: 2px solid ${colors.onNight}; border-radius: 50%; background: ${colors.night};
+    color: ${colors.onNight}; font: 600 15px/1 'Familjen Grotesk', system-ui; cursor: pointer }
   #${CONTAINER} p { position: absolute; right: 16px; bottom: 92px; width: min(20rem, calc(100vw - 2rem));
-    box-sizing: border-box; margin: 0; padding: 1.5rem; border-radius: 8px; background: #ffffff; color: #101915;
+    box-sizing: border-box; margin: 0; padding: 1.5rem; border-radius: 8px; background: #ffffff; color: ${colors.night};
     box-shadow: 0 4px 24px rgb(0 0 0 / .3) }
 `;
 

@@ -1,11 +1,15 @@
+import { contactForm } from '../../content/contactForm';
+
 export type FormValues = readonly { readonly name: string; readonly value: string }[];
+
+const { firstName, lastName, email, message, submit: submitLabel } = contactForm.embedded;
 
 /**
  * Styles like those that an owner would set in the HubSpot editor, for the class names of HubSpot's forms. They use the
  * tokens of the site, or else the colors and the font of the surrounding page, so that the form is readable in light and dark.
  */
 const STYLES = `
-  .hs-form { display: grid; margin: 0; font-family: var(--fonts-display, inherit) }
+  .hs-form { display: grid; margin: 0; font-family: inherit }
   .hs-form > div + div { margin-top: -1px }
   .hs-form label { display: grid; position: relative; background: var(--tint, transparent) }
   .hs-form label > span { position: absolute; inset: 1px 4px auto; padding: calc(.5rem + 3px) 0 0 calc(var(--text-start, 1rem) - 3px);
@@ -34,18 +38,18 @@ const MARKUP = `
   <form method="dialog" class="hs-form stacked">
     <style>${STYLES}</style>
     <div class="hs_firstname hs-form-field">
-      <label><span>First name</span><input name="firstname" required class="hs-input" autocomplete="given-name"></label>
+      <label><span>${firstName}</span><input name="firstname" required class="hs-input" autocomplete="given-name"></label>
     </div>
     <div class="hs_lastname hs-form-field">
-      <label><span>Last name</span><input name="lastname" required class="hs-input" autocomplete="family-name"></label>
+      <label><span>${lastName}</span><input name="lastname" required class="hs-input" autocomplete="family-name"></label>
     </div>
     <div class="hs_email hs-form-field">
-      <label><span>Work email</span><input name="email" required class="hs-input" type="email" autocomplete="email"></label>
+      <label><span>${email}</span><input name="email" required class="hs-input" type="email" autocomplete="email"></label>
     </div>
     <div class="hs_message hs-form-field">
-      <label><span>What should change?</span><textarea name="message" required class="hs-input" rows="4"></textarea></label>
+      <label><span>${message}</span><textarea name="message" required class="hs-input" rows="4"></textarea></label>
     </div>
-    <div class="hs-submit"><button type="submit" class="hs-button primary large">Submit</button></div>
+    <div class="hs-submit"><button type="submit" class="hs-button primary large">${submitLabel}</button></div>
   </form>`;
 
 /** Renders a form with the markup of HubSpot's and the look of the built-in one, and shows a confirmation when it is submitted. The browser validates the entries. */

@@ -10,7 +10,7 @@ export const bowtieLeadership: Package = {
     'A fractional revenue leader for marketing, sales and success: weekly review, one forecast, hiring plan and handover.',
   seedPrice: { usdPerMonth: 8_000, equityMilliPercent: 375, detailDecimals: 3 },
   parts: {
-    strategy: 'Reviews buyer, price and focus, without interviews or price tests.',
+    strategy: 'Reviews buyer, price and focus, without interviews.',
     planning: 'One forecast, a hiring order and ramp targets, agreed with finance.',
     scaling: 'Helps to choose the tasks. Product Development builds.',
   },
@@ -34,7 +34,7 @@ export const bowtieLeadership: Package = {
     ],
     whoItIsFor: 'CEOs, usually Seed to Series B, with buyer and price settled but no chief revenue officer.',
     needs:
-      'The CEO to settle who decides, the leads you have every week, and finance or a bookkeeper for the forecast.',
+      'The CEO to settle who decides, your team leads every week, and finance for the forecast.',
     alternatives: [
       {
         service: 'revenue-strategy',
@@ -64,13 +64,13 @@ export const bowtieLeadership: Package = {
         target: {
           value: '110%',
           label: 'net revenue retention (NRR)',
-          qualifier: 'Our target. The median of software companies is 101% (Benchmarkit 2025).',
+          qualifier: 'Our target. The median is 101% (Benchmarkit 2025).',
         },
         relation: 'The closest work: a sales playbook.',
       },
       {
         claims: [claims.fintechCac, claims.fintechSeriesB],
-        relation: 'Related work: one set of numbers for all teams.',
+        relation: 'Related work: one set of numbers.',
       },
     ],
     invitation: 'On the call we trace why one customer left.',

@@ -56,7 +56,7 @@ export const development: Package = {
       'In a strategy session we agree on one task and the cost of a wrong answer.',
       'Access is set up, and your expert labels the first cases.',
       'A small group of users gets the first release.',
-      'Further releases follow once they pass. We hand each over to your engineers.',
+      'Further releases follow once they pass, each with its handover.',
     ],
     document: documents.releases,
     caseStudiesHeading: 'A client result, and our targets for data',

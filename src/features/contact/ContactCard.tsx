@@ -63,7 +63,7 @@ const SkeletonFrame = styled(CellForm, {
     padding: `.6875rem ${END} 0 ${START}`,
     font: font('display', fontWeights.heading, fontSizes.ui, 1.2),
     color: '$ink3',
-    '&::before': { content: 'attr(data-label) / ""' },
+    '&::before': { content: 'attr(data-label) / ""', '@media (scripting: none)': { content: 'none' } },
   },
   '& > :nth-child(3)': { height: '13.25rem' },
   '& > :nth-child(4)': {
@@ -80,15 +80,15 @@ const SkeletonFrame = styled(CellForm, {
  * is shorter, or fails.
  */
 function FormSkeleton({ isDone }: { readonly isDone: boolean }) {
-  const { firstName, lastName, submit } = contactForm.embedded;
+  const { firstName, lastName, email, message, submit } = contactForm.embedded;
   return (
     <SkeletonFrame as="div" aria-hidden="true" data-done={isDone ? '' : undefined}>
       <CellPair>
         <i data-label={firstName} />
         <i data-label={lastName} />
       </CellPair>
-      <i data-label={contactForm.email} />
-      <i data-label={contactForm.message} />
+      <i data-label={email} />
+      <i data-label={message} />
       <i data-label={submit} />
     </SkeletonFrame>
   );

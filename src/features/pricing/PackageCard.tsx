@@ -106,9 +106,9 @@ const FeeBar = styled(StripeBar, {
   position: 'absolute',
   left: TO_EDGE,
   bottom: 0,
-  '&&': { width: `calc(100% - 2 * ${TO_EDGE})`, maxWidth: 'none', color: '$ink' },
+  '&&': { width: `calc(100% - 2 * ${TO_EDGE})`, maxWidth: 'none' },
+  '--line': 'var(--colors-ink)',
   height: 'clamp(.5rem, 1.1vw, 1rem)',
-  '@media (forced-colors: active)': { '&&': { color: 'CanvasText' } },
 });
 
 /** The fee of a package at the chosen stage as stripes, beside the highest fee. */

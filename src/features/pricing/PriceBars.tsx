@@ -31,7 +31,7 @@ const Bars = styled('ul', {
         '@lg': {
           '&& > :first-child': { '--text-start': PAGE_INSET },
           '&& > li > h3': { fontSize: fontSizes.h3 },
-          '&& > li': { minHeight: 'calc(var(--length) * clamp(26rem, 33vw, 38rem))' },
+          '--height': 'clamp(26rem, 33vw, 38rem)',
           [`&& > li > ${Amount}`]: { fontSize: 'min(7vw, 8rem)' },
         },
       },
@@ -73,7 +73,7 @@ const Bar = styled('li', {
   },
   '@lg': {
     width: 'auto',
-    minHeight: 'calc(var(--length) * clamp(32rem, 42vw, 46rem))',
+    minHeight: 'calc(var(--length) * var(--height, clamp(32rem, 42vw, 46rem)))',
     padding: '1.5rem 1rem 1rem var(--text-start)',
     [`& > ${Amount}`]: {
       display: 'grid',

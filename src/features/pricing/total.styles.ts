@@ -39,7 +39,7 @@ export const Summary = styled(Wrap, {
   gap: '.25rem 1rem',
   paddingBlock: '.5rem',
   '& > button:first-child': { gridColumn: '1 / -1' },
-  '@media (max-width: 15em)': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
+  '@narrowest': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
   '@md': {
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     gap: '0 1.5rem',

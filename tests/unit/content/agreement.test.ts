@@ -122,6 +122,13 @@ describe('the terms of a package', () => {
     expect(months).toEqual([2, 3, 4, packageTerms.months]);
   });
 
+  test.each(['plan', 'addOnPlan'] as const)('"%s" has a later end for each period, up to a year', (name) => {
+    const { periods, ends } = packagePage[name];
+    expect(ends).toHaveLength(periods.length);
+    expect([...ends]).toEqual([...new Set(ends)].sort((a, b) => a - b));
+    expect(ends.at(-1)).toBe(48);
+  });
+
   test.each([
     ['stop', [packagePage.facts.packageLength, total.stop.note, ...answers]],
     ['equity', [contactQuestions.items[0].answer, aboutText.advantages.items[0].description, ...answers]],
