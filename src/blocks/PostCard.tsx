@@ -9,8 +9,6 @@ import {
   fontWeights,
   letterSpacings,
   MEDIUM_WINDOW,
-  PAIR_WINDOW,
-  SMALL_WINDOW,
   sizes,
   space,
   underline,
@@ -67,7 +65,7 @@ export const PostGrid = styled('div', {
   '& > article > .picture': { marginLeft: TO_EDGE, marginRight: TO_EDGE },
   '& > :first-child > :is(h2, h3)': { fontSize: fontSizes.h2 },
   '@small': {
-    '& > article:nth-child(even) > .picture': { aspectRatio: '2' },
+    '& > article:nth-child(even) > .picture': { aspectRatio: '1.6' },
     '& > article:nth-child(5) > .picture': { aspectRatio: '1' },
   },
   '& > article > details': {
@@ -88,21 +86,6 @@ export const PostGrid = styled('div', {
       2: {
         '& > :first-child > h2': { fontSize: fontSizes.h1, lineHeight: 1 },
         '& > :first-child > h2 + p': { fontSize: fontSizes.lead },
-        /* Every second picture is beside its words. */
-        [`@media screen and ${PAIR_WINDOW} and ${SMALL_WINDOW}`]: {
-          '& > article:nth-child(even)': {
-            display: 'grid',
-            grid: 'auto / minmax(0, 5fr) minmax(0, 4fr)',
-            columnGap: '1rem',
-            '& > details': { gridColumn: '1 / -1' },
-          },
-          /* To the right edge of the window, as high as the words. */
-          '&& > article:nth-child(even) > .picture': {
-            gridArea: '1 / 2 / span 4',
-            ...besideWords,
-            margin: `0 ${TO_EDGE} 0 0`,
-          },
-        },
         [`@media screen and ${MEDIUM_WINDOW}`]: {
           gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
           '& > *': { gridColumn: '1 / -1' },
@@ -142,7 +125,7 @@ export const PostGrid = styled('div', {
       },
       /* The pictures without gaps. */
       3: {
-        '@small': { '&& > article + article > .picture': { aspectRatio: '2' } },
+        '@small': { '&& > article + article > .picture': { aspectRatio: '1.6' } },
         '@medium': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '& > article > .picture': { height: '30vw', aspectRatio: 'auto' },

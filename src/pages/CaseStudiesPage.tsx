@@ -70,7 +70,7 @@ const Numbers = styled('ul', {
   },
   '& a > div': {
     ...columns('3.5rem 1fr'),
-    height: '3.5rem',
+    gridAutoRows: '1.5rem',
     gap: '.5rem 1rem',
     alignItems: 'center',
     marginTop: '1rem',

@@ -33,8 +33,7 @@ export const bowtieLeadership: Package = {
       },
     ],
     whoItIsFor: 'CEOs, usually Seed to Series B, with buyer and price settled but no chief revenue officer.',
-    needs:
-      'The CEO to settle who decides, your team leads every week, and finance for the forecast.',
+    needs: 'The CEO to settle who decides, your team leads every week, and finance for the forecast.',
     alternatives: [
       {
         service: 'revenue-strategy',
