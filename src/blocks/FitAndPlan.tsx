@@ -47,7 +47,7 @@ const Plan = styled('div', {
   /* No dark line where the shapes meet. */
   '& > * + *': { marginTop: -1 },
   /* There, the steps have no color. */
-  '@media print': { marginBottom: 0, '& > svg': { display: 'none' } },
+  '@media print': { marginBottom: 0, '&& > svg': { display: 'none' } },
 });
 
 const Step = styled('li', {
