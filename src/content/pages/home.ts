@@ -33,7 +33,7 @@ const audiences = [
     audience: 'Investors and VCs',
     poster: 'investors',
     heading: ['Add operators', 'to a portfolio'],
-    text: 'We check a company in four weeks for a fixed fee. Then we help its founders each week, for a fee with or without equity.',
+    text: 'We check a company in four weeks for a fixed fee. Then we help its founders each week, for a monthly fee.',
     linkLabel: 'Venture Partner',
     href: '/services/venture-partner',
   },

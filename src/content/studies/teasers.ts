@@ -24,7 +24,7 @@ export const studyTeasers = {
     category: 'HealthTech',
     title: 'One set of evidence for three decision-makers',
     description:
-      'Clinician, executive and payer each read their own version of the evidence. The rise is relative, not in points.',
+      'Clinician, executive and payer each read their own version of the evidence. The rise is relative.',
     claimKeys: ['healthConversion'],
     image: artworkAddress('case-healthtech'),
   },
