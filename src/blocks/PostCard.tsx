@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { artworkAddress, artworks } from '../content/artworks';
 import type { BlogPost } from '../content/posts/types';
 import { formatDay } from '../lib/dates';
+import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
+import { surfaceClass } from '../theme/surfaces';
 import {
   borderWidths,
   font,
@@ -14,7 +17,7 @@ import {
   underline,
 } from '../theme/tokens';
 import { TitleLink } from '../ui/Link';
-import { besideWords, TO_EDGE } from '../ui/layout';
+import { besideWords, bleed, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Reveal } from '../ui/Reveal';
 import { Heading, Overline, Text } from '../ui/Text';
@@ -59,7 +62,7 @@ const TO_NEXT = `calc(-1 * ${space.gutter})`;
 export const PostGrid = styled('div', {
   display: 'grid',
   columnGap: `calc(2 * ${space.gutter})`,
-  '& > *': { marginBottom: '2.75rem' },
+  '& > :not(article)': { marginBottom: '2.75rem' },
   /* Not as wide as the widest table of an open note. */
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > article > .picture': { marginLeft: TO_EDGE, marginRight: TO_EDGE },
@@ -93,7 +96,7 @@ export const PostGrid = styled('div', {
           '& > :first-child': {
             display: 'grid',
             grid: 'auto auto auto 1fr auto / subgrid',
-            marginBottom: 0,
+            paddingBottom: 0,
             '& > *': { gridColumn: '4 / -1' },
             '&& > details > summary': { paddingBottom: '.5rem' },
             '& > .picture': {
@@ -115,10 +118,11 @@ export const PostGrid = styled('div', {
               marginLeft: TO_NEXT,
             },
             '&:nth-child(even) > .picture': { marginLeft: TO_EDGE, marginRight: TO_NEXT },
+            '&:nth-child(odd)': bleed('next'),
             /* Of five columns, a row has 3 and 2, the next one 2 and 3. */
             '&:nth-child(4n + 2), &:nth-child(4n + 5)': { gridColumn: 'span 3' },
             /* Both end where the list of pages begins. */
-            '&:has(+ aside)': { marginBottom: 0, '& > details > summary': { paddingBottom: '1rem' } },
+            '&:has(+ aside)': { paddingBottom: 0, '& > details > summary': { paddingBottom: '1rem' } },
           },
           '@supports selector(::details-content)': pair,
         },
@@ -129,23 +133,26 @@ export const PostGrid = styled('div', {
         '@medium': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '& > article > .picture': { height: '30vw', aspectRatio: 'auto' },
-          '& > :first-child': { gridColumn: '1 / -1', '@tablet': { '& > .picture': { height: '45vw' } } },
+          '& > :first-child': { gridColumn: '1 / -1', '& > .picture': { height: '45vw' } },
           '& > :nth-child(2) > .picture': { marginRight: TO_NEXT },
-          '& > :nth-child(3) > .picture': { marginLeft: TO_NEXT },
+          '& > :nth-child(3)': { ...bleed('next'), '& > .picture': { marginLeft: TO_NEXT } },
         },
         '@lg': {
           gridTemplateColumns: '2fr 1fr 1fr',
           '& > :first-child': { gridColumn: 'auto' },
-          '& > :first-child > .picture': { marginRight: TO_NEXT },
+          '& > :first-child > .picture': { height: '30vw', marginRight: TO_NEXT },
           '& > :first-child > h3 + p': { fontSize: fontSizes.lead, lineHeight: 1.4 },
-          '& > :nth-child(2) > .picture': { marginLeft: TO_NEXT },
+          '& > :nth-child(2)': { ...bleed('next'), '& > .picture': { marginLeft: TO_NEXT } },
         },
       },
     },
   },
 });
 
+/** In the color of its artwork, to the edges of the window. */
 const Post = styled(Reveal, {
+  ...bleed('both'),
+  paddingBottom: '1.5rem',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
@@ -160,7 +167,7 @@ const Post = styled(Reveal, {
 });
 
 export interface PostCardProps
-  extends Pick<BlogPost, 'category' | 'title' | 'excerpt' | 'author' | 'date' | 'image'> {
+  extends Pick<BlogPost, 'category' | 'title' | 'excerpt' | 'author' | 'date' | 'artwork'> {
   /** Hash target of links to this post. */
   readonly id?: string;
   readonly level: 'h2' | 'h3';
@@ -174,11 +181,16 @@ export interface PostCardProps
 }
 
 export function PostCard(props: PostCardProps) {
-  const { category, title, excerpt, author, date, image, level, position } = props;
+  const { category, title, excerpt, author, date, artwork, level, position } = props;
   const { id, isFirst = false, href, children } = props;
   return (
-    <Post element="article" position={position} {...(id === undefined ? {} : { id })}>
-      <Picture src={image} alt="" isFirst={isFirst} />
+    <Post
+      element="article"
+      className={`${sectionColors(artworks[artwork])} ${surfaceClass('tint')}`}
+      position={position}
+      {...(id === undefined ? {} : { id })}
+    >
+      <Picture src={artworkAddress(artwork)} alt="" isFirst={isFirst} />
       <Overline>{category}</Overline>
       <Heading as={level} variant="h3">
         {href ? <TitleLink href={href}>{title}</TitleLink> : title}

@@ -8,6 +8,8 @@ export interface Claim {
   readonly base: string;
   /** The bars of its drawing, in percent of one of them: before and after, or what was added to an unpublished amount. */
   readonly change?: readonly (readonly [bar: 'before' | 'after' | 'added', percent: number])[];
+  /** What one of the 25 stripes of a full bar is, if it is not a percentage. */
+  readonly stripe?: string;
   /** Our part in the result. A sentence. */
   readonly cause: string;
   /** The result as a complete sentence, for a page that does not explain it further. */
@@ -22,6 +24,7 @@ export const claims = {
     label: 'ARR in 9 months',
     base: 'Annual recurring revenue (ARR) added by new contracts over nine months, services excluded.',
     change: [['added', 100]],
+    stripe: 'Each stripe: $100,000 of new ARR',
     sentence: 'One B2B SaaS client added $2.5M in annual recurring revenue in nine months.',
     cause:
       'The founder’s sales calls became a playbook for a new team, and the price moved from seats to volume.',

@@ -186,7 +186,8 @@ export const documents = {
       {
         date: '2026-03-09',
         decision: 'Stop selling to companies below 50 people',
-        reason: 'Of 10 signed last year, 8 have left.',
+        reason:
+          'Of 10 signed last year, 8 have left. Expected: of 20 larger customers, at most 1 leaves by June.',
         owner: 'Chief executive',
         review: '2026-06-08',
       },
@@ -208,7 +209,8 @@ export const documents = {
       {
         date: '2026-04-20',
         decision: 'Hire two sellers at the same time',
-        reason: 'With one hire, nobody can tell the seller from the playbook.',
+        reason:
+          'With one hire, nobody can tell the seller from the playbook. Expected: each signs 2 customers by July.',
         owner: 'Head of sales',
         review: '2026-07-20',
       },

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { CallToAction } from '../blocks/CallToAction';
 import { Filter } from '../blocks/InertChoices';
 import { resultOf } from '../blocks/results';
+import { artworkAddress, artworks } from '../content/artworks';
 import { type Claim, claims } from '../content/claims';
 import { caseStudiesText } from '../content/pages/caseStudies';
 import { studies as allStudies } from '../content/studies/index';
@@ -42,12 +43,8 @@ const Art = styled('div', {
   },
 });
 
-/** The section whose color the artwork of each study has, and the place of the artwork. */
-const looks = [
-  { section: 'industries', layout: 'left' },
-  { section: 'resources', layout: 'right' },
-  { section: 'technologies', layout: 'wide' },
-] as const;
+/** The place of the artwork of each study. */
+const layouts = ['left', 'right', 'wide'] as const;
 
 /** Percent of a result in one stripe of its drawing. */
 const STRIPE_PERCENT = 4;
@@ -76,6 +73,7 @@ const Numbers = styled('ul', {
     marginTop: '1rem',
     font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
   },
+  '& a > div > span': { gridColumn: '1 / -1' },
   '& svg': { height: '100%', color: '$ink' },
   '@hover': { '& a:hover > span': underline('.2em') },
   '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
@@ -151,13 +149,13 @@ export default function CaseStudiesPage({ route }: PageProps) {
     <>
       <PageHead route={route} heading={heading} lead={lead} surface="night" />
       <Numbers>
-        {studies.map(({ teaser }, index) => {
-          const { value, label, change = [] }: Claim = claims[teaser.claimKeys[0]];
+        {studies.map(({ teaser }) => {
+          const { value, label, change = [], stripe }: Claim = claims[teaser.claimKeys[0]];
           const longest = Math.max(...change.map(([, percent]) => percent));
           return (
             <li
               key={teaser.id}
-              className={`${sectionColors((looks[index] ?? looks[0]).section)} ${surfaceClass('field')}`}
+              className={`${sectionColors(artworks[teaser.artwork])} ${surfaceClass('field')}`}
             >
               <a href={`#${teaser.id}`}>
                 <b>{value}</b> <span>{label}</span>
@@ -169,6 +167,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
                         <StripeBar count={longest / STRIPE_PERCENT} length={percent / STRIPE_PERCENT} />
                       </Fragment>
                     ))}
+                    {stripe && <span>{stripe}</span>}
                   </div>
                 )}
               </a>
@@ -178,10 +177,16 @@ export default function CaseStudiesPage({ route }: PageProps) {
       </Numbers>
       <Filter {...filter} choices={filter.items} />
       {studies.map(({ teaser, measures, ...story }, index) => {
-        const { section, layout } = looks[index] ?? looks[0];
+        const layout = layouts[index] ?? 'wide';
         const span = layout === 'wide' ? 12 : 6;
         return (
-          <SectionBand key={teaser.id} section={section} surface="field" top="none" bottom="none">
+          <SectionBand
+            key={teaser.id}
+            section={artworks[teaser.artwork]}
+            surface="field"
+            top="none"
+            bottom="none"
+          >
             <article id={teaser.id}>
               <Grid>
                 <Column
@@ -200,7 +205,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
                   />
                 </Column>
                 <Column as={Art} layout={layout} span={span} from={layout === 'right' ? 7 : 1}>
-                  <Picture src={teaser.image} alt="" isFirst={index === 0} />
+                  <Picture src={artworkAddress(teaser.artwork)} alt="" isFirst={index === 0} />
                 </Column>
                 <Story>
                   <Disclosure label={parts.label} about={teaser.title}>

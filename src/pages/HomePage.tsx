@@ -4,6 +4,7 @@ import { PhaseModel } from '../blocks/PhaseModel';
 import { PosterWall } from '../blocks/PosterWall';
 import { SectionHead } from '../blocks/SectionHead';
 import { WideBand } from '../blocks/WideBand';
+import { artworkAddress, artworks } from '../content/artworks';
 import { claims } from '../content/claims';
 import { home } from '../content/pages/home';
 import { formatUsd } from '../content/pricing';
@@ -14,11 +15,13 @@ import { lowestPrice } from '../features/pricing/prices';
 import { Poster, posterSizes } from '../figures/Poster';
 import { entriesOf, keysOf } from '../lib/lookUp';
 import { childrenOf } from '../routes/navigation';
+import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
+import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, letterSpacings, PHONE_WINDOW, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Link, TextLink, TitleLink } from '../ui/Link';
-import { columns, TO_EDGE } from '../ui/layout';
+import { besideWords, bleed, columns, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { ResultNumeral } from '../ui/Results';
 import { Reveal } from '../ui/Reveal';
@@ -30,27 +33,30 @@ const grounds = ['tint', 'sunk', 'field'] as const;
 /** Case studies, each with its result as the title. The first is twice as wide. */
 const Cases = styled('div', {
   display: 'grid',
-  gap: `2.75rem calc(2 * ${space.gutter})`,
+  columnGap: `calc(2 * ${space.gutter})`,
   '@md': columns('4fr 3fr 3fr'),
   '@lg': columns('2fr 1fr 1fr'),
 });
 
 const Case = styled(Reveal, {
+  ...bleed('both'),
+  paddingBottom: '1.75rem',
   display: 'flex',
   flexDirection: 'column',
-  /* The artwork is beside the result. */
+  /* The artwork is beside the result, and ends at the edge of the window. */
   [`@media (min-width: 20em) and ${PHONE_WINDOW}`]: {
     '& + &': {
       display: 'grid',
       grid: 'auto 1fr / repeat(2, minmax(0, 1fr))',
       columnGap: space.gap,
-      '& > .picture': { gridRow: '1 / span 2', alignSelf: 'start' },
-      '& > p:first-of-type': { marginTop: 0 },
+      '& > .picture': { gridRow: '1 / span 2', ...besideWords, minHeight: '50vw', marginLeft: TO_EDGE },
+      '& > p:first-of-type': { marginTop: '1.75rem' },
       '& > h3 ~ *': { gridColumn: '1 / -1' },
     },
   },
   /* The artworks are a row without gaps from edge to edge of the window. */
   '@md': {
+    '& + &': bleed('next'),
     '& > .picture': {
       aspectRatio: 'auto',
       height: 'clamp(17rem, 36vw, 36rem)',
@@ -128,9 +134,14 @@ export default function HomePage() {
         />
         <Cases>
           {Object.values(studyTeasers).map(
-            ({ category, claimKeys: [key], description, image, path }, index) => (
-              <Case element="article" key={category} position={index}>
-                <Picture src={image} alt="" />
+            ({ category, claimKeys: [key], description, artwork, path }, index) => (
+              <Case
+                element="article"
+                className={`${sectionColors(artworks[artwork])} ${surfaceClass('tint')}`}
+                key={category}
+                position={index}
+              >
+                <Picture src={artworkAddress(artwork)} alt="" />
                 <Overline>{category}</Overline>
                 <ResultNumeral as="h3">
                   <TitleLink href={path}>

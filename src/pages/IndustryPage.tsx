@@ -2,6 +2,7 @@ import { CallToAction } from '../blocks/CallToAction';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { isClaim, resultOf } from '../blocks/results';
 import { WideBand } from '../blocks/WideBand';
+import { artworkAddress } from '../content/artworks';
 import { industries } from '../content/industries/index';
 import { labels } from '../content/labels';
 import { industryPage } from '../content/pages/industryPage';
@@ -189,7 +190,7 @@ export default function IndustryPage({ route }: PageProps) {
             </div>
             {study && (
               <Artwork>
-                <Picture src={study.image} alt="" isTinted />
+                <Picture src={artworkAddress(study.artwork)} alt="" isTinted />
               </Artwork>
             )}
           </div>

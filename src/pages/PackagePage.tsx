@@ -4,6 +4,7 @@ import { FitAndPlan } from '../blocks/FitAndPlan';
 import { IncludedBand } from '../blocks/IncludedBand';
 import { resultOf } from '../blocks/results';
 import { WideBand } from '../blocks/WideBand';
+import { artworkAddress } from '../content/artworks';
 import { packagePage } from '../content/pages/packagePage';
 import { phases } from '../content/phases/index';
 import { formatUsd, priceUsdPerMonth } from '../content/pricing';
@@ -69,10 +70,10 @@ function caseStudyOf(study: ClientStudy | TargetStudy) {
   if ('claims' in study) {
     const [{ industry, cause }] = study.claims;
     const results = [...study.claims, ...(target ? [target] : [])].map(resultOf);
-    const image = Object.values(studyTeasers).find((teaser) => teaser.industry === industry)?.image;
-    return { industry, outcome: cause, relation, results, image };
+    const artwork = Object.values(studyTeasers).find((teaser) => teaser.industry === industry)?.artwork;
+    return { industry, outcome: cause, relation, results, artwork };
   }
-  return { ...study, results: [resultOf(study.target)], image: undefined };
+  return { ...study, results: [resultOf(study.target)], artwork: undefined };
 }
 
 export default function PackagePage({ route }: PageProps) {
@@ -95,13 +96,13 @@ export default function PackagePage({ route }: PageProps) {
       <IncludedBand included={text.included} coverages={coveragesOf(slug)} />
       <DocumentBlock document={text.document} number={2} surface="field" />
       <FitAndPlan text={text} phases={phaseLinks(slug)} plan={packagePage.plan} />
-      {studies.some(({ image }) => !image) && <Recoloring from="industries" to="services" />}
+      {studies.some(({ artwork }) => !artwork) && <Recoloring from="industries" to="services" />}
       <WideBand tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading}>
         <Studies>
-          {studies.map(({ industry, outcome, results, relation, image }, index) => (
+          {studies.map(({ industry, outcome, results, relation, artwork }, index) => (
             <Study key={industry} className={surfaceClass(index ? 'sunk' : 'tint')}>
-              {image ? (
-                <Picture src={image} alt="" isTinted />
+              {artwork ? (
+                <Picture src={artworkAddress(artwork)} alt="" isTinted />
               ) : (
                 <Poster slug={slugify(industry)} size="highPoster" isRecolored />
               )}

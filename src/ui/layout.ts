@@ -27,7 +27,13 @@ export const tileInsets = {
 /** Distance of the window's edge from that of the content. Negative, for margins and positions. */
 export const TO_EDGE = `calc(-1 * ${PAGE_INSET})`;
 
-const outsets = { both: '0 100vw', left: '0 0 0 100vw', right: '0 100vw 0 0' } as const;
+const outsets = {
+  both: '0 100vw',
+  left: '0 0 0 100vw',
+  right: '0 100vw 0 0',
+  /** From the middle of the gap before it. It paints over the block before it, which bleeds to the right too. */
+  next: `0 100vw 0 ${space.gutter}`,
+} as const;
 
 /** Continues the surface of a block to the edges of the window. It adds no scrolling, and no edge that is not sharp. */
 export const bleed = (side: keyof typeof outsets) => ({

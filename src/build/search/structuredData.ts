@@ -2,6 +2,7 @@ import type { BlogPosting, Graph, Offer, Thing } from 'schema-dts';
 import { stageMachine } from '../../../machines/stage.machine';
 import { absoluteAddress } from '../../config/absoluteAddress';
 import { owner } from '../../config/owner';
+import { artworkAddress } from '../../content/artworks';
 import { tagline } from '../../content/footer';
 import { posts } from '../../content/posts/index';
 import type { BlogPost } from '../../content/posts/types';
@@ -83,7 +84,7 @@ const blogPosting = (post: BlogPost): BlogPosting => ({
   articleSection: post.category,
   datePublished: post.date,
   author: { '@type': post.author === 'The founder' ? 'Person' : 'Organization', name: post.author },
-  image: absoluteAddress(post.image),
+  image: absoluteAddress(artworkAddress(post.artwork)),
   url: postAddress(post),
 });
 

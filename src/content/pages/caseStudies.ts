@@ -31,9 +31,8 @@ export const caseStudiesText = (studies: readonly CaseStudy[]) =>
       outcome: 'Result',
     },
     limits: {
-      statement:
-        'We report these results ourselves and are not neutral: besides our fee, we receive shares in clients.',
-      text: 'Each result belongs to one company, where other things changed too. It does not tell you what to expect at yours.',
+      statement: 'We report these results ourselves. We are not neutral.',
+      text: 'Besides our fee, we receive shares in clients. Each result belongs to one company, where other things changed too. It does not tell you what to expect at yours.',
     },
     closing: {
       heading: 'Need Similar Results?',

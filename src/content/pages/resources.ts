@@ -45,7 +45,7 @@ const paper = (type: Resource['type'], { title, excerpt, path }: BlogPost): Reso
 export const resourcesText = (posts: readonly BlogPost[]) =>
   ({
     heading: 'Guides, webinars and notes for revenue teams',
-    lead: 'Every piece answers one question about revenue work, equity or AI. Notes and papers are on the blog in full. Recordings come by email.',
+    lead: 'Six notes, each about one question of revenue work, equity or AI, are on the blog in full. Recordings come by email.',
     posts: {
       heading: 'Latest Blog Posts',
       line: 'Start with these three notes',
@@ -55,7 +55,7 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
     },
     guides: {
       heading: 'Guides & Whitepapers',
-      line: 'Papers to recalculate with your own numbers',
+      line: 'More notes, to recalculate with your numbers',
       items: [paper('Guide', weeklyReview), paper('Whitepaper', equity), paper('Trend Report', renewals)],
       action: 'Download',
     },

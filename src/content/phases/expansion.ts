@@ -3,7 +3,7 @@ import type { Phase } from './types';
 export const expansion: Phase = {
   name: 'Expansion & Monetization Growth',
   shortName: 'Expansion',
-  summary: 'Earn more from the customers you have already won.',
+  summary: 'Earn more from customers you have, then open one new source.',
   title: 'Expansion & Monetization Growth',
   description:
     'Phase 5: packaging tiers, a renewal calendar and price rises by group, judged by NRR and GRR on one fixed cohort.',
@@ -15,7 +15,7 @@ export const expansion: Phase = {
   wholePackage: 'bowtie-leadership',
   exit: 'One customer group has beaten its net and gross retention baselines in two quarterly reviews in a row.',
   text: () => ({
-    lead: 'You keep more customers and earn more from each.',
+    lead: 'You keep more customers, earn more from each, and add one new source.',
     figureCaption:
       'At the end of Winning by Design’s bowtie, customers who stayed may buy more and refer others.',
     workLine: 'Keep customers, raise prices, add a source',

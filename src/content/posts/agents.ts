@@ -1,4 +1,3 @@
-import { artworkAddress } from '../artworks';
 import { type BlogPost, blogPath } from './types';
 
 export const agents: BlogPost = {
@@ -8,7 +7,7 @@ export const agents: BlogPost = {
   date: '2026-11-24',
   author: 'The AI practice',
   path: blogPath,
-  image: artworkAddress('post-agents'),
+  artwork: 'post-agents',
   text: () => [
     'An AI agent is a language model that acts in other systems: it changes records, sends messages and moves money. Before a person stops approving an action, ask two questions: can it be undone, and what does a mistake cost?',
     { heading: 'Sort its actions' },

@@ -1,4 +1,3 @@
-import { artworkAddress } from '../artworks';
 import { priceUsdPerMonth, stageTerms, formatUsd as usd, vestedShare } from '../pricing';
 import { type PackageSlug, packages } from '../services/index';
 import { type BlogPost, blogPath } from './types';
@@ -57,7 +56,7 @@ export const equity: BlogPost = {
   date: '2026-11-24',
   author: 'The founder',
   path: blogPath,
-  image: artworkAddress('post-equity'),
+  artwork: 'post-equity',
   text: () => {
     const years = [yearAt('preSeed'), yearAt('seed'), yearAt('seriesA'), yearAt('seriesB')] as const;
     const [preSeed, seed, seriesA, seriesB] = years;

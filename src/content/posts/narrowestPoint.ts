@@ -1,4 +1,3 @@
-import { artworkAddress } from '../artworks';
 import { type BlogPost, blogPath } from './types';
 
 export const narrowestPoint: BlogPost = {
@@ -8,7 +7,7 @@ export const narrowestPoint: BlogPost = {
   date: '2026-11-24',
   author: 'The growth practice',
   path: blogPath,
-  image: artworkAddress('post-knot'),
+  artwork: 'post-knot',
   text: () => [
     'Your narrowest point is the step that fell most against your own past. It is rarely the step with the lowest percentage: most leads never become customers. You need your customer database, your invoices and a spreadsheet.',
     { heading: 'Count, then divide' },

@@ -1,4 +1,3 @@
-import { artworkAddress } from '../artworks';
 import { type BlogPost, blogPath } from './types';
 
 export const ragTest: BlogPost = {
@@ -8,7 +7,7 @@ export const ragTest: BlogPost = {
   date: '2026-11-24',
   author: 'The AI practice',
   path: blogPath,
-  image: artworkAddress('post-positioning'),
+  artwork: 'post-positioning',
   text: () => [
     'A RAG system searches your documents for passages, then a language model answers from them. Both parts can fail, and a demonstration with five questions shows neither failure. This test needs 100 real questions, one expert and a spreadsheet.',
     [

@@ -1,4 +1,3 @@
-import { artworkAddress } from '../artworks';
 import { renewalWarningDays } from '../packageTerms';
 import { type BlogPost, blogPath } from './types';
 
@@ -9,7 +8,7 @@ export const renewals: BlogPost = {
   date: '2026-11-24',
   author: 'The customer success practice',
   path: blogPath,
-  image: artworkAddress('post-renewal'),
+  artwork: 'post-renewal',
   text: () => [
     'A renewal is decided before the contract ends. If it ends on December 31 with 60 days’ notice, the customer must decide by November 1. On September 2, 120 days before the end, you have 60 days to change something.',
     { heading: 'What is on record by then' },

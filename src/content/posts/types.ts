@@ -1,3 +1,4 @@
+import type { Artwork } from '../artworks';
 import type { RichText } from '../richText';
 
 /** Posts have no page of their own. */
@@ -40,7 +41,7 @@ export interface BlogPost {
   /** A practice of the firm, or `The founder`. */
   readonly author: string;
   readonly path: string;
-  readonly image: string;
+  readonly artwork: Artwork;
   /** The note. A function, because only the blog's page needs it. */
   readonly text: () => readonly NoteBlock[];
 }

@@ -1,4 +1,3 @@
-import { artworkAddress } from '../artworks';
 import { type BlogPost, blogPath } from './types';
 
 export const weeklyReview: BlogPost = {
@@ -8,7 +7,7 @@ export const weeklyReview: BlogPost = {
   date: '2026-11-24',
   author: 'The operations practice',
   path: blogPath,
-  image: artworkAddress('post-month-end'),
+  artwork: 'post-month-end',
   text: () => [
     [
       'A weekly review checks last week’s decisions, then decides on each number outside its agreed range. Its page can be short: ',

@@ -1,4 +1,3 @@
-import { artworkAddress } from '../artworks';
 import { claims } from '../claims';
 import type { StudyTeaser } from './types';
 
@@ -16,7 +15,7 @@ export const studyTeasers = {
     title: 'A sales team that closes without the founder',
     description: 'Annual recurring revenue (ARR) of new contracts, with a new team, playbook and price.',
     claimKeys: ['saasArr'],
-    image: artworkAddress('case-b2b-saas'),
+    artwork: 'case-b2b-saas',
   },
   healthtech: {
     ...place('healthtech'),
@@ -26,7 +25,7 @@ export const studyTeasers = {
     description:
       'Clinician, executive and payer each read their own version of the evidence. The rise is relative.',
     claimKeys: ['healthConversion'],
-    image: artworkAddress('case-healthtech'),
+    artwork: 'case-healthtech',
   },
   fintech: {
     ...place('fintech'),
@@ -35,6 +34,6 @@ export const studyTeasers = {
     title: 'Spend moved to channels that bring funded accounts',
     description: `Cost per funded account. Fraud and credit losses are not counted. A ${claims.fintechSeriesB.value} Series B came later.`,
     claimKeys: ['fintechCac', 'fintechSeriesB'],
-    image: artworkAddress('case-fintech'),
+    artwork: 'case-fintech',
   },
 } as const satisfies Record<string, StudyTeaser>;

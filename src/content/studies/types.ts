@@ -1,3 +1,4 @@
+import type { Artwork } from '../artworks';
 import type { ClaimKey } from '../claims';
 import type { Metric } from '../summary';
 
@@ -14,7 +15,7 @@ export interface StudyTeaser {
   /** Keys of the client's results; the teasers show the first. */
   readonly claimKeys: readonly [ClaimKey, ...ClaimKey[]];
   readonly path: string;
-  readonly image: string;
+  readonly artwork: Artwork;
 }
 
 /** A part of the story: one sentence in large type, and the others. */

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { artworkAddress } from '../../../src/content/artworks';
 import { claims } from '../../../src/content/claims';
 import { studyTeasers } from '../../../src/content/studies/teasers';
 import { childrenOf } from '../../../src/routes/navigation';
@@ -34,14 +35,14 @@ test('the How We Work model has five steps that link to the phase pages, in orde
 
 test.each(Object.values(studyTeasers))(
   'the teaser of $industry has image, result, description and the way to its case study',
-  ({ industry, description, path, image, claimKeys: [first] }) => {
+  ({ industry, description, path, artwork, claimKeys: [first] }) => {
     const teaser = main()
       .getAllByRole('article')
       .find((article) => article.textContent?.startsWith(industry));
     for (const text of [description, claims[first].value, claims[first].label])
       expect(teaser?.textContent).toContain(text);
     expect(teaser && addressesIn(teaser)).toEqual([path, path]);
-    expect(teaser?.querySelector('img')?.getAttribute('src')).toBe(image);
+    expect(teaser?.querySelector('img')?.getAttribute('src')).toBe(artworkAddress(artwork));
   },
 );
 

@@ -1,5 +1,6 @@
 import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { artworkAddress } from '../../../src/content/artworks';
 import { claims } from '../../../src/content/claims';
 import { caseStudiesText } from '../../../src/content/pages/caseStudies';
 import { recordings, resourcesText } from '../../../src/content/pages/resources';
@@ -87,7 +88,7 @@ describe('the blog', () => {
     for (const [index, post] of posts.entries()) {
       const card = withoutNote(cards[index] ?? mainPart());
       expect(textsIn(card, 'h2')).toEqual([post.title]);
-      expect(card.querySelector('img')?.getAttribute('src')).toBe(post.image);
+      expect(card.querySelector('img')?.getAttribute('src')).toBe(artworkAddress(post.artwork));
       for (const text of [post.category, post.excerpt, post.author, formatDay(post.date)])
         expect(card.textContent).toContain(text);
       expect(card.querySelector('time')?.getAttribute('datetime')).toBe(post.date);
@@ -184,7 +185,7 @@ describe('the case studies', () => {
     (industry, { teaser, measures }, index) => {
       const article = main().getAllByRole('article')[index] ?? mainPart();
       expect(teaser.path).toBe(`/resources/case-studies#${article.id}`);
-      expect(article.querySelector('img')?.getAttribute('src')).toBe(teaser.image);
+      expect(article.querySelector('img')?.getAttribute('src')).toBe(artworkAddress(teaser.artwork));
       expect(textsIn(article, 'h2')).toEqual([teaser.title]);
       expect(within(article).getByText(industry)).toBeTruthy();
       expect(headingsIn(article, 3)).toEqual([

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { artworks } from '../../../src/content/artworks';
 import { scenes } from '../../../src/figures/Scene';
 import { entriesOf } from '../../../src/lib/lookUp';
+import { sectionPalettes } from '../../../src/theme/tokens';
 
 const ART = new URL('../../../public/art/', import.meta.url);
 
@@ -15,12 +16,17 @@ test.each(entriesOf(scenes))(
 );
 
 test('every file is listed, and every listed drawing has a file', () => {
-  const used = [...Object.keys(scenes), ...artworks].map((name) => `${name}.svg`);
+  const used = [...Object.keys(scenes), ...Object.keys(artworks)].map((name) => `${name}.svg`);
   expect(
     readdirSync(ART)
       .filter((file) => file.endsWith('.svg'))
       .sort(),
   ).toEqual(used.sort());
+});
+
+test.each(entriesOf(artworks))('the artwork %s has the background of the section %s', (name, section) => {
+  const file = readFileSync(new URL(`${name}.svg`, ART), 'utf8');
+  expect(file).toContain(sectionPalettes[section].light.field);
 });
 
 /** A browser stops drawing a path at its first character that is none of these, without a message. */

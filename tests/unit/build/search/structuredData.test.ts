@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { structuredData } from '../../../../src/build/search/structuredData';
+import { artworkAddress } from '../../../../src/content/artworks';
 import { posts } from '../../../../src/content/posts/index';
 import { addOnFee } from '../../../../src/content/pricing';
 import { addOns } from '../../../../src/content/services/index';
@@ -92,13 +93,13 @@ test('the blog describes its posts: headline, day, author, image and address', (
   expect(blog?.url).toBe('https://momentum.example/resources/blog');
   const described = thingsIn(blog, 'BlogPosting');
   expect(described).toMatchObject(
-    posts.map(({ title, excerpt, category, date, author, image }) => ({
+    posts.map(({ title, excerpt, category, date, author, artwork }) => ({
       headline: title,
       description: excerpt,
       articleSection: category,
       datePublished: date,
       author: { name: author },
-      image: `https://momentum.example${image}`,
+      image: `https://momentum.example${artworkAddress(artwork)}`,
     })),
   );
   for (const { url } of described)
