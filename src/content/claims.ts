@@ -56,7 +56,7 @@ export const claims = {
     value: '$28M',
     label: 'Series B raised',
     base: 'Closed later by the same company. Many factors decided it.',
-    cause: 'Lower cost per funded account was one argument for the round.',
+    cause: 'We did not raise it. Lower cost per funded account was one argument for the round.',
   },
 } as const satisfies Record<string, Claim>;
 

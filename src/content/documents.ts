@@ -286,7 +286,7 @@ export const documents = {
     },
     finding: {
       number: '$27.2M',
-      text: 'is what remains of the pitched value at the retention in billing, before new sales. The pitch says $32M.',
+      text: 'is the pitched value at the retention in billing: an argument about the price, not a valuation. The pitch says $32M.',
       share: [27.2, 32],
     },
     second: {
@@ -326,7 +326,7 @@ export const documents = {
   mismatches: {
     kind: 'report',
     heading: 'Records that disagree, ranked by cost',
-    lead: 'With Operational Backbone you get this list in week 4, then before each monthly close.',
+    lead: 'With Operational Backbone you get this list in week 4, by your present definitions, then before each monthly close.',
     caption:
       'Example with invented figures. Annual recurring revenue (ARR) was $573,120 in the CRM. After the four corrections it is $549,600.',
     title: 'Mismatches',
@@ -346,7 +346,7 @@ export const documents = {
   roadmap: {
     kind: 'report',
     heading: 'A roadmap with its evidence and targets',
-    lead: 'You agree to the roadmap by month 3.',
+    lead: 'You see a draft in week 4 and agree to the roadmap by month 3.',
     caption: 'Example with invented figures. Eight users did their own tasks.',
     title: 'Roadmap',
     status: 'Your company, Q2',
@@ -374,9 +374,9 @@ export const documents = {
   releases: {
     kind: 'report',
     heading: 'What software may do alone',
-    lead: 'You get this sheet after the test of the off switch. Before a release, people approve each action.',
+    lead: 'You get this sheet once the off switch is tested. Until all four gates are passed, people approve each action.',
     caption:
-      'Example with invented figures. Three of four pass on quality and cost. A wrong offer can bind you, so a person still approves each one. Quality is the lowest of three runs; cost includes hosting, review, rework and tests.',
+      'Example with invented figures. Three of four pass on quality and cost. A wrong offer can bind you, so a person still approves each one. Quality is the lowest of three runs; cost includes model calls, hosting, review, rework and tests.',
     title: 'Release sheet',
     status: 'A larger company, 200 old cases a task',
     columns: ['Task', 'Quality, cost per task', 'Who approves'],
@@ -470,7 +470,7 @@ export const documents = {
   renewalList: {
     kind: 'report',
     heading: 'Renewals with signals and owners',
-    lead: `Bowtie Leadership forecasts renewals. By week 4 we list your renewals and work through each one. The list shows each renewal ${renewalWarning}.`,
+    lead: `By week 4 you get a list of your renewals, each shown ${renewalWarning} with its signals and owner. Bowtie Leadership makes the forecast.`,
     caption: 'Example with invented figures. Today, 15 of 20 renewals are confirmed.',
     title: 'Renewals not yet confirmed',
     status: 'Your company, March 16. All five get a call by March 19',

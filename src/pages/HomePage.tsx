@@ -18,7 +18,7 @@ import { childrenOf } from '../routes/navigation';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, letterSpacings, PHONE_WINDOW, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, letterSpacings, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Link, TextLink, TitleLink } from '../ui/Link';
 import { besideWords, bleed, columns, TO_EDGE } from '../ui/layout';
@@ -43,17 +43,6 @@ const Case = styled(Reveal, {
   paddingBottom: '1.75rem',
   display: 'flex',
   flexDirection: 'column',
-  /* The artwork is beside the result, and ends at the edge of the window. */
-  [`@media (min-width: 20em) and ${PHONE_WINDOW}`]: {
-    '& + &': {
-      display: 'grid',
-      grid: 'auto 1fr / repeat(2, minmax(0, 1fr))',
-      columnGap: space.gap,
-      '& > .picture': { gridRow: '1 / span 2', ...besideWords, minHeight: '50vw', marginLeft: TO_EDGE },
-      '& > p:first-of-type': { marginTop: '1.75rem' },
-      '& > h3 ~ *': { gridColumn: '1 / -1' },
-    },
-  },
   /* The artworks are a row without gaps from edge to edge of the window. */
   '@md': {
     '& + &': bleed('next'),
@@ -69,6 +58,14 @@ const Case = styled(Reveal, {
   '@phone': {
     '& > h3': { fontSize: '13.5vw', '& small': { fontSize: fontSizes.h4 } },
     '&:first-child > h3': { fontSize: '31vw', overflowWrap: 'anywhere' },
+    /* The artwork is beside the result, and ends at the edge of the window. */
+    '& + &': {
+      ...columns(2),
+      columnGap: space.gap,
+      '& > .picture': { gridRow: 'span 2', ...besideWords, minHeight: '50vw', marginLeft: TO_EDGE },
+      '& > p:first-of-type': { alignSelf: 'end' },
+      '& > h3 ~ *': { gridColumn: '1 / -1' },
+    },
   },
   '& > p:first-of-type': { margin: '1rem 0 .25rem' },
   '& > h3 + p': { marginTop: '.625rem' },
@@ -157,7 +154,7 @@ export default function HomePage() {
           )}
         </Cases>
       </SectionBand>
-      <WideBand section="industries" top="none" heading={industries.heading} lead={industries.lead}>
+      <WideBand section="industries" top="none" heading={industries.heading}>
         <PosterWall
           columns={4}
           grounds={grounds}

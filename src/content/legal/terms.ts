@@ -101,7 +101,7 @@ export const terms: LegalPage = {
             ],
           },
           'This applies to all that arises from the site or from reliance on it, under any legal theory, and even if we were warned. For everything else that arises from the site, our total liability to you is limited to 100 US dollars.',
-          'Where a state does not permit some of these limits, they apply only as far as its law lets them. Nothing here limits liability for fraud, for intentional harm, or for anything else that cannot be limited by law. Work under a signed agreement follows the liability terms of that agreement.',
+          'Where a state does not permit some of these limits, they apply only as far as its law lets them. Nothing here limits liability for fraud, intentional harm, or anything else that the law does not let us limit. Work under a signed agreement follows the liability terms of that agreement.',
         ],
       },
       {

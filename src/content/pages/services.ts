@@ -23,7 +23,7 @@ export const services = {
   heading: 'Go-to-market packages with public prices',
   /** @param lowest lowest monthly fee of a package: `$3,000/month`. */
   lead: (lowest: string) =>
-    `Senior operators plan and run your marketing, sales and renewals. Engineers build the AI. At Pre-Seed, packages start at ${lowest} plus equity.`,
+    `Senior operators lead your marketing, sales and renewals. Engineers build the AI. At Pre-Seed, packages start at ${lowest} plus equity.`,
   buttonLabel: labels.scheduleCall,
   stage: {
     heading: 'Select Your Company Stage',
@@ -69,7 +69,7 @@ export const services = {
     },
     {
       question: 'Does the fee depend on results?',
-      answer: `No. Your last round before you sign sets it for twelve months. Only our shares ${packageTerms.equity}. One add-on differs: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
+      answer: `No. Your last funding round before you sign sets the fee for twelve months. Only our shares ${packageTerms.equity}. One add-on differs: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
     },
     {
       group: 'Contract',

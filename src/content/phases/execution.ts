@@ -34,10 +34,10 @@ export const execution: Phase = {
       },
     ],
     people: {
-      lead: 'Our part-time revenue leader from Bowtie Leadership chairs the weekly review until your own lead can. Sales Execution can add sellers.',
+      lead: 'Our part-time revenue leader from Bowtie Leadership chairs the weekly review until your own lead can. Sales Execution can join sales calls.',
       client: 'Team leads every week, and the person who approves unusual terms.',
       target:
-        'Forecast error: how far bookings are from the forecast. The weekly review checks it after each month.',
+        'Forecast error: how far bookings are outside the range of the forecast, after each month. Two months at zero end the phase.',
     },
     document: documents.forecasts,
     outcomesLine: 'Results that last after the handover',

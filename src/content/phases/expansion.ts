@@ -3,7 +3,7 @@ import type { Phase } from './types';
 export const expansion: Phase = {
   name: 'Expansion & Monetization Growth',
   shortName: 'Expansion',
-  summary: 'Earn more from customers you have, then open one new source.',
+  summary: 'Earn more from the customers you have, then open one new segment.',
   title: 'Expansion & Monetization Growth',
   description:
     'Phase 5: packaging tiers, a renewal calendar and price rises by group, judged by NRR and GRR on one fixed cohort.',
@@ -15,7 +15,7 @@ export const expansion: Phase = {
   wholePackage: 'bowtie-leadership',
   exit: 'One customer group has beaten its net and gross retention baselines in two quarterly reviews in a row.',
   text: () => ({
-    lead: 'You keep more customers, earn more from each, and add one new source.',
+    lead: 'You keep more customers, earn more from each, and open one new segment.',
     figureCaption:
       'At the end of Winning by Design’s bowtie, customers who stayed may buy more and refer others.',
     workLine: 'Keep customers, raise prices, add a source',
@@ -32,7 +32,8 @@ export const expansion: Phase = {
       },
       {
         title: 'Open segments and partners',
-        description: 'A new segment or partner route has to earn back its customer acquisition cost (CAC).',
+        description:
+          'A new segment or partner route has to earn back its customer acquisition cost (CAC) by a date set before.',
       },
     ],
     people: {
@@ -82,7 +83,8 @@ export const expansion: Phase = {
           size: 64,
         },
       ],
-      caption: 'Add and subtract first, then divide. Report GRR beside every NRR. The numbers are invented.',
+      caption:
+        'Add and subtract first, then divide. Without expansion, the same group keeps 72% (GRR). The numbers are invented.',
     },
     outcomesLine: 'Growth you can trace to named accounts',
     outcomes: [

@@ -37,7 +37,7 @@ export const planning: Phase = {
       lead: 'One of our revenue leaders drafts the plan in your files and defends it to finance.',
       client:
         'The person who signs budgets (perhaps you), the person who exports records, your bookkeeper and any team leads.',
-      target: 'Bookings of the quarter, as a range that finance signs. Each quarterly gate reviews it.',
+      target: 'Bookings of the quarter, as a range that finance signs and reviews once a quarter.',
     },
     exhibit: {
       kind: 'formula',
@@ -76,7 +76,7 @@ export const planning: Phase = {
     outcomes: [
       'Each line of the plan has one owner and one source.',
       'The first quarter’s budget is signed, with the hires it pays for.',
-      'Each quarter has a review date and a result that stops spending.',
+      'Each quarter has a review date and a result below which spending stops.',
     ],
     closing: {
       heading: 'Find the lines without an owner',

@@ -13,7 +13,7 @@ export const scaling: Phase = {
     'Rehearse the off switch before people rely on it',
   ],
   wholePackage: 'development',
-  exit: 'Cost per task is under finance’s limit. Its owner has run and stopped the task once without us.',
+  exit: 'Cost per task is under finance’s limit. The task’s owner has run and stopped it once without us.',
   text: () => ({
     lead: 'Software takes over work that your people do well. One of your people stays in charge and can switch it off.',
     figureCaption:
@@ -28,7 +28,7 @@ export const scaling: Phase = {
       {
         title: 'Build with tests and gates',
         description:
-          'Your expert labels the test cases. Until the last gate, a named person approves every change to customer or billing records.',
+          'Your expert labels the test cases. Until all four gates are passed, a named person approves every change to customer or billing records.',
       },
       {
         title: 'Train and hand over',

@@ -45,7 +45,7 @@ export const strategy: Phase = {
     outcomesLine: 'Answers with evidence behind them',
     outcomes: [
       'One segment is named, with its exclusions and retention data.',
-      'Most customers who signed gave the same reason.',
+      'The reasons why customers signed are counted, and one leads.',
       'A written rule says who may discount.',
       'What you agreed to stop has stopped, budgets included.',
     ],

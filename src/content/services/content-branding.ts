@@ -44,7 +44,7 @@ export const contentBranding: AddOn = {
     plan: [
       'One expert and the founder join a strategy session.',
       'The position is written and the calendar set. You approve both.',
-      'Each month we publish, and count citations, direct visits and use in open and won deals.',
+      'Each month we publish what the calendar lists, and count citations, direct visits and use in open and won deals.',
     ],
     closing: {
       heading: 'Ready to Build Your Brand?',

@@ -15,7 +15,7 @@ export const operationalBackbone: Package = {
     scaling: 'Forecasts and risk scores.',
   },
   text: () => ({
-    lead: 'CRM (customer database), billing, support and product data become one customer record. Operations and finance leads close the month from it.',
+    lead: 'CRM (customer database), billing, support and product data become one customer record. Before each monthly close, we match it with your invoices.',
     pitch: 'Operations and finance leads who build board numbers by hand.',
     included: [
       {
@@ -55,7 +55,7 @@ export const operationalBackbone: Package = {
     planHeading: 'Audit, connections, definitions, automation',
     plan: [
       'We set the scope with finance in a strategy session.',
-      'CRM, billing and support are connected.',
+      'CRM, billing and support are connected, product data after them.',
       'Finance signs the definitions. Duplicate tools are switched off.',
       'Forecast, risk scores and answers are released once they are tested. Routine work moves to software, task by task. Code and manual are yours.',
     ],

@@ -46,7 +46,7 @@ export const partnerships: AddOn = {
     plan: [
       'In a strategy session we list firms that your customers already pay.',
       'We hold the first partner meetings and model margins.',
-      'Contracts are signed. We measure how many partners bring a second deal.',
+      'Partners sign. We count how many then bring a second deal.',
     ],
     closing: {
       heading: 'Ready to Expand Your Reach?',

@@ -49,7 +49,7 @@ export const productDesign: Package = {
     plan: [
       'The founder and engineering lead join a strategy session. We invite users.',
       'We observe the first users and connect product analytics. You get a first roadmap.',
-      'Engineering agrees to the roadmap and gets the first specification and screens.',
+      'You and your engineers agree to the roadmap. They get the first specification and screens.',
       'After each release, we compare usage with its target and adjust the roadmap.',
     ],
     document: documents.roadmap,

@@ -9,7 +9,7 @@ export const salesExecution: AddOn = {
     'Sales execution by the week: first calls, deal coaching and pipeline reviews, judged by conversion, cycle and win rate.',
   usdPerMonth: 5_500,
   text: () => ({
-    lead: 'Experienced sellers work beside your team on first calls and open deals. You see each deal judged by criteria agreed in writing.',
+    lead: 'Experienced sellers join your first calls and work on open deals; you close. Each deal is judged by criteria agreed in writing.',
     facts: [],
     included: [
       {

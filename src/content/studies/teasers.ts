@@ -32,7 +32,7 @@ export const studyTeasers = {
     industry: fintechCac.industry,
     category: 'Fintech',
     title: 'Spend moved to channels that bring funded accounts',
-    description: `Cost per funded account. Fraud and credit losses are not counted. A ${claims.fintechSeriesB.value} Series B came later.`,
+    description: `Cost per funded account. A ${claims.fintechSeriesB.value} Series B came later.`,
     claimKeys: ['fintechCac', 'fintechSeriesB'],
     artwork: 'case-fintech',
   },
