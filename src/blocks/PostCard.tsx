@@ -38,6 +38,9 @@ const pair = {
   '& > * > details::details-content': { gridRow: 2, width: '100cqw' },
   '& > :nth-child(odd) > details::details-content': { gridRow: 3, marginLeft: 'calc(100% - 100cqw)' },
   '& > * > details > div': {
+    /* Above the area of the post beside it. */
+    position: 'relative',
+    zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1.5rem 3rem',
@@ -152,6 +155,7 @@ export const PostGrid = styled('div', {
 /** In the color of its artwork, to the edges of the window. */
 const Post = styled(Reveal, {
   ...bleed('both'),
+  '@media print': { '&&': { backgroundColor: 'transparent' } },
   paddingBottom: '1.5rem',
   display: 'flex',
   flexDirection: 'column',

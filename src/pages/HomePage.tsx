@@ -40,6 +40,7 @@ const Cases = styled('div', {
 
 const Case = styled(Reveal, {
   ...bleed('both'),
+  '@media print': { '&&': { backgroundColor: 'transparent' } },
   paddingBottom: '1.75rem',
   display: 'flex',
   flexDirection: 'column',

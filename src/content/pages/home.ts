@@ -94,7 +94,7 @@ export const home = {
   },
   technologies: {
     heading: 'AI technologies we work with',
-    lead: 'Each page explains one technology and names our price at Seed.',
+    lead: 'Each page names our price at Seed.',
     linkLabel: 'All technologies',
   },
   contact: {

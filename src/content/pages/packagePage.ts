@@ -35,13 +35,13 @@ export const packagePage = {
   wholePhase: (exit: string) => `The whole phase. It ends when: ${exit}`,
   planTag: 'After the call',
   plan: {
-    lead: 'On the free call you meet your team. The proposal states their names, weekly hours, scope, target, fee and equity. Weeks count from your signature.',
+    lead: 'You meet your team on the call. The proposal states names, hours, scope, target, fee and equity. Weeks count from your signature.',
     periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and 3', `Months 4 to ${months}`],
     /** The same periods in a year of four weeks a month: the end of each. */
     ends: [2, 4, 12, 48],
   },
   addOnPlan: {
-    lead: 'On the free call you meet your team. The proposal states their names, weekly hours, scope and price. Weeks count from your signature.',
+    lead: 'You meet your team on the call. The proposal states names, hours, scope and price. Weeks count from your signature.',
     periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and on'],
     ends: [2, 4, 48],
   },

@@ -3,7 +3,7 @@ import type { Phase } from './types';
 export const expansion: Phase = {
   name: 'Expansion & Monetization Growth',
   shortName: 'Expansion',
-  summary: 'Earn more from the customers you have, then open one new segment.',
+  summary: 'Earn more from customers, then open one new segment.',
   title: 'Expansion & Monetization Growth',
   description:
     'Phase 5: packaging tiers, a renewal calendar and price rises by group, judged by NRR and GRR on one fixed cohort.',

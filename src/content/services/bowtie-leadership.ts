@@ -53,7 +53,7 @@ export const bowtieLeadership: Package = {
       'In a strategy session, CEO and team leads agree on who decides.',
       'The leader holds the first weekly review.',
       'One forecast replaces those of marketing, sales and finance.',
-      'Hires ramp up. The lead you hire and pay takes over the review, and by month 12 renewals and pricing.',
+      'The lead you hire and pay takes over the review, and by month 12 renewals and pricing.',
     ],
     document: documents.review,
     caseStudiesHeading: 'Related results and a retention target',

@@ -13,7 +13,7 @@ export const studyTeasers = {
     industry: saasArr.industry,
     category: 'B2B SaaS',
     title: 'A sales team that closes without the founder',
-    description: 'Annual recurring revenue (ARR) of new contracts, with a new team, playbook and price.',
+    description: 'Annual recurring revenue (ARR), with a new team, playbook and price.',
     claimKeys: ['saasArr'],
     artwork: 'case-b2b-saas',
   },
