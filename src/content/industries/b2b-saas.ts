@@ -51,7 +51,7 @@ export const b2bSaas: Industry = {
       },
       {
         title: 'Renewals ranked by risk',
-        description: 'Operational Backbone ranks them by the first signs that lost customers had shown.',
+        description: 'A third package, Operational Backbone, ranks them by signs seen in past losses.',
       },
       {
         title: 'A new price tested on old invoices',
@@ -100,7 +100,7 @@ export const b2bSaas: Industry = {
     ],
     closing: {
       heading: 'See which customers stopped growing',
-      text: 'Bring twelve months of revenue by customer, without names. The test below needs one quarter’s counts.',
+      text: 'Bring twelve months of revenue by customer, without names. The diagnosis needs one quarter’s counts and one year’s growth.',
     },
   }),
 };

@@ -89,11 +89,11 @@ export const cybersecurity: Industry = {
           passes: 'Consent of its owner, and its renewal date',
         },
       ],
-      caption: 'IT can veto the last gate, so invite it to the second.',
+      caption: 'The owner of the replaced tool can veto the last gate, so invite this person to the second.',
     },
     story: {
-      statement: 'The outcome of a test depends on which engineer runs it.',
-      text: 'No engineer is booked without agreed criteria.',
+      statement: 'Test results depended on who ran the test.',
+      text: 'The new rule: no engineer is booked before the buyer has agreed to the criteria.',
       basis: 'An illustration, not a client. All numbers are targets.',
       metrics: [
         { value: '2 of 3', label: 'proofs of concept won', qualifier: 'Our target' },

@@ -58,7 +58,7 @@ export const fintech: Industry = {
       {
         title: 'A list of allowed claims',
         description:
-          'The bank agrees to it under FDIC misrepresentation rules (12\u00a0CFR\u00a0328, subpart B). Compliance approves every text.',
+          'The bank agrees to the list, under FDIC rules on false claims of deposit insurance (12\u00a0CFR\u00a0328, subpart B).',
       },
     ],
     exhibit: {

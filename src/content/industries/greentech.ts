@@ -26,7 +26,7 @@ export const greentech: Industry = {
       {
         title: 'The price needs a tax credit',
         description:
-          'A law of 2025 (P.L. 119-21) ends the credit for wind and solar begun after July 4, 2026 and not running by 2028.',
+          'A law of 2025 (P.L. 119-21) ends the credit for wind and solar begun after July 4, 2026, unless it is in service by the end of 2027.',
       },
       {
         title: 'The buyer has no budget',
@@ -74,7 +74,7 @@ export const greentech: Industry = {
         ['P50 without it', 'Does it pay without the credit?', 'Tariff history; the CFO’s hurdle rate'],
         ['P90 without it', 'What if both risks occur?', 'Guarantee terms; who backs the warranty'],
       ],
-      caption: 'If only the cases with the credit pay back, the sale depends on it.',
+      caption: 'If only the cases with the credit pay back, the sale depends on tax law.',
     },
     story: {
       statement: 'Every site likes the audit, but no CFO signs.',
@@ -103,7 +103,7 @@ export const greentech: Industry = {
     ],
     closing: {
       heading: 'Price one project without the credit',
-      text: 'Bring one lost deal and the cash flow that the CFO saw. We mark where the case failed.',
+      text: 'Bring one lost deal and the cash flow that the CFO saw. We recalculate it without the credit.',
     },
   }),
 };

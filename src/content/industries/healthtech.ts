@@ -6,7 +6,7 @@ export const healthtech: Industry = {
   summary: 'Evidence for clinician, executive and payer.',
   title: 'Go-to-Market for HealthTech',
   description:
-    'HealthTech sales with evidence for clinician, executive and payer. The questions of hospital IT are answered before the contract.',
+    'HealthTech sales with evidence for clinician, executive and payer. The questions of integration are answered before the contract.',
   diagnosisExample: {
     leads: '300',
     opportunities: '60',
@@ -61,7 +61,7 @@ export const healthtech: Industry = {
       at: 'first',
       kind: 'gates',
       heading: 'Hospital reviews before the contract',
-      lead: 'Each review can stop the purchase. We work on the first and the fourth; your security and AI leads own the others.',
+      lead: 'Each review can stop the purchase. We prepare reviews 1 and 4. Your security and AI leads own reviews 2 and 3.',
       gates: [
         {
           name: 'Value analysis',
@@ -112,7 +112,7 @@ export const healthtech: Industry = {
       },
       {
         service: 'customer-success',
-        reason: 'Growing from one unit to the whole system is a second sale, won during go-live.',
+        reason: 'Brings each new site to its first result. The first unit decides on the next ones.',
       },
     ],
     closing: {

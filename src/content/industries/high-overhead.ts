@@ -94,7 +94,7 @@ export const highOverhead: Industry = {
     },
     story: {
       statement: 'The floor is full, but the year ends with little profit.',
-      text: 'One branch then tests standard work without discounts.',
+      text: 'First test: one branch quotes standard work without discounts.',
       basis: 'An illustration, not a client. All numbers are targets.',
       metrics: [
         {

@@ -40,7 +40,7 @@ export const regenerativeAgriculture: Industry = {
     solutions: [
       {
         title: 'Pay per acre, then on outcome',
-        description: 'We set the price from one field’s margin, which the lender sees.',
+        description: 'We set the payment from one field’s margin and show it to the lender.',
       },
       {
         title: 'Plan back from the seed order',
@@ -100,7 +100,7 @@ export const regenerativeAgriculture: Industry = {
         },
       ],
       caption:
-        'Typical months for northern US row crops. Interviews in month 1 give the dates for your region.',
+        'Typical months for northern US row crops; winter wheat differs. Interviews in month 1 give the dates for your region.',
     },
     story: {
       statement: 'Growers leave when the paperwork costs more than the payment brings.',

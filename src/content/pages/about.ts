@@ -44,11 +44,12 @@ export const aboutText = {
       },
       {
         title: 'Own the result',
-        description: 'If the metric has not moved, we say that the plan failed.',
+        description:
+          'If the metric has not moved, we say that the plan failed. You may stop at the end of any month.',
       },
       {
         title: 'Stop what fails',
-        description: 'Every experiment has a stop rule, which we follow even if it costs us fees.',
+        description: 'Every experiment has a written stop rule, and we follow it.',
       },
       {
         title: 'Keep a person in charge',
@@ -84,7 +85,7 @@ export const aboutText = {
       },
       {
         title: 'Plans meet real deals',
-        description: 'The one who proposes your new price joins the first deals quoted at it.',
+        description: 'The person who proposes your new price joins the first deals that use it.',
       },
       {
         title: 'AI has limits',
@@ -93,8 +94,7 @@ export const aboutText = {
       },
       {
         title: 'One model throughout',
-        description:
-          'All teams use the same definitions. A customer who leaves early counts against all our teams.',
+        description: 'All teams use the same definitions. Each team reports every customer lost early.',
       },
     ],
   },

@@ -17,7 +17,7 @@ export const careersText = () =>
   ({
     heading: 'We hire people who have owned a result',
     status: 'No open roles are listed today',
-    lead: 'Operators and engineers may write at any time. Our lead in Bowtie Leadership, for example, runs a client’s weekly review by week 4, and later hands it to the client’s own lead.',
+    lead: 'Operators and engineers may write at any time. Our part-time revenue leader, for example, runs a client’s weekly review by week 4, and later hands it to the client’s own lead.',
     emailLabel: `Email ${emailLink.text}`,
     hiring: {
       heading: 'How We Hire',
@@ -32,7 +32,7 @@ export const careersText = () =>
         },
         {
           title: 'Written task',
-          description: `A problem from real work, without the client’s name. At most ${HIRING_TASK_HOURS} hours, due within a week, ${HIRING_TASK_PAID === 'yes' ? 'with the pay named beforehand' : 'unpaid'}. Put questions to the colleague you will present to. Mark where you used AI.`,
+          description: `A problem from real work, without the client’s name, sent with our criteria. At most ${HIRING_TASK_HOURS} hours, due within a week, ${HIRING_TASK_PAID === 'yes' ? 'with the pay named beforehand' : 'unpaid'}. Put questions to the colleague you will present to. Mark where you used AI.`,
         },
         {
           title: 'Working session',
@@ -41,7 +41,7 @@ export const careersText = () =>
         {
           title: 'Decision',
           description:
-            'Everyone you met scores you on those criteria and writes down why. Software does not rank or reject anyone.',
+            'Everyone you met scores you on the criteria sent with the task and writes down why. Software does not rank or reject anyone.',
         },
       ],
     },

@@ -10,7 +10,7 @@ export const weeklyReview: BlogPost = {
   artwork: 'post-month-end',
   text: () => [
     [
-      'A weekly review checks last week’s decisions, then decides on each number outside its agreed range. Its page can be short: ',
+      'A weekly review checks last week’s decisions, then decides on each number outside its agreed range. One page is enough: ',
       { text: 'here is an example', href: '/services/bowtie-leadership' },
       '.',
     ],

@@ -31,7 +31,7 @@ export const agenticAi: Technology = {
       },
       {
         title: 'Replay past cases',
-        description: 'Closed cases run offline, several times each.',
+        description: 'Closed cases run offline, three times each.',
       },
       {
         title: 'Work in the shadow',
@@ -67,7 +67,7 @@ export const agenticAi: Technology = {
           name: 'Run alone',
           question: 'What do its mistakes cost?',
           passes:
-            'Less than the checks. It has passed the gates of our AI-Driven Scaling phase: harm, quality, cost and rollback.',
+            'Less than the checks. The action has also passed four gates: harm, quality, cost and rollback.',
         },
       ],
       caption:

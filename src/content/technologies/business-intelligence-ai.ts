@@ -8,7 +8,7 @@ export const businessIntelligenceAi: Technology = {
     'Business intelligence AI on agreed metrics: one definition of recurring revenue, scored forecasts, every answer with its query.',
   fits: 'Fits when finance and sales report different numbers.',
   text: () => ({
-    lead: 'For leadership teams, we define revenue metrics once. Finance, sales and the board then ask in plain language and see how each answer was computed.',
+    lead: 'For leadership teams, we define revenue metrics once. From month 4, finance, sales and the board ask in plain language and see how each answer was computed.',
     whatIs: {
       heading: 'What is business intelligence AI?',
       text: 'It answers business questions from agreed metrics. Ask which segment lost the most revenue last quarter, and you get the figure and its query.',
@@ -109,7 +109,7 @@ export const businessIntelligenceAi: Technology = {
     ],
     related: ['customer-success-ai', 'marketing-sales-ai', 'cloud-ai'],
     closing: {
-      heading: 'Ask finance and sales for the same ARR',
+      heading: 'Do finance and sales report one ARR?',
       text: 'If the figures differ, we trace the difference to its source.',
     },
   }),

@@ -13,7 +13,7 @@ export const lrms: RetrievalModels = {
       {
         title: 'Private search',
         description:
-          'Models of typically 20 to 600 million parameters run on ordinary processors, so no query leaves your network.',
+          'Models of typically 20 to 600 million parameters search on your own processors. No search query is sent out.',
       },
       {
         title: 'Product and parts search',
@@ -26,7 +26,7 @@ export const lrms: RetrievalModels = {
       {
         title: 'First stage of an answer',
         description:
-          'In retrieval-augmented generation (RAG), the small model finds the passages for the answer.',
+          'In retrieval-augmented generation (RAG), the small model finds the passages. The model that writes the answer receives them.',
       },
     ],
     builtBy: {

@@ -39,7 +39,7 @@ export const marketingSalesAi: Technology = {
       },
       {
         title: 'Compare every month',
-        description: 'A random, unranked share shows what the score added.',
+        description: 'A random share stays unranked, for comparison.',
       },
     ],
     exhibit: {
