@@ -17,7 +17,7 @@ import {
   underline,
 } from '../theme/tokens';
 import { TitleLink } from '../ui/Link';
-import { besideWords, bleed, TO_EDGE } from '../ui/layout';
+import { besideTile, besideWords, bleed, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Reveal } from '../ui/Reveal';
 import { Heading, Overline, Text } from '../ui/Text';
@@ -121,7 +121,7 @@ export const PostGrid = styled('div', {
               marginLeft: TO_NEXT,
             },
             '&:nth-child(even) > .picture': { marginLeft: TO_EDGE, marginRight: TO_NEXT },
-            '&:nth-child(odd)': bleed('next'),
+            '&:nth-child(odd)': besideTile,
             /* Of five columns, a row has 3 and 2, the next one 2 and 3. */
             '&:nth-child(4n + 2), &:nth-child(4n + 5)': { gridColumn: 'span 3' },
             /* Both end where the list of pages begins. */
@@ -138,14 +138,14 @@ export const PostGrid = styled('div', {
           '& > article > .picture': { height: '30vw', aspectRatio: 'auto' },
           '& > :first-child': { gridColumn: '1 / -1', '& > .picture': { height: '45vw' } },
           '& > :nth-child(2) > .picture': { marginRight: TO_NEXT },
-          '& > :nth-child(3)': { ...bleed('next'), '& > .picture': { marginLeft: TO_NEXT } },
+          '& > :nth-child(3)': { ...besideTile, '& > .picture': { marginLeft: TO_NEXT } },
         },
         '@lg': {
           gridTemplateColumns: '2fr 1fr 1fr',
           '& > :first-child': { gridColumn: 'auto' },
           '& > :first-child > .picture': { height: '30vw', marginRight: TO_NEXT },
           '& > :first-child > h3 + p': { fontSize: fontSizes.lead, lineHeight: 1.4 },
-          '& > :nth-child(2)': { ...bleed('next'), '& > .picture': { marginLeft: TO_NEXT } },
+          '& > :nth-child(2)': { ...besideTile, '& > .picture': { marginLeft: TO_NEXT } },
         },
       },
     },
@@ -154,7 +154,7 @@ export const PostGrid = styled('div', {
 
 /** In the color of its artwork, to the edges of the window. */
 const Post = styled(Reveal, {
-  ...bleed('both'),
+  ...bleed('tile'),
   '@media print': { '&&': { backgroundColor: 'transparent' } },
   paddingBottom: '1.5rem',
   display: 'flex',

@@ -21,7 +21,7 @@ import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, letterSpacings, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Link, TextLink, TitleLink } from '../ui/Link';
-import { besideWords, bleed, columns, TO_EDGE } from '../ui/layout';
+import { besideTile, besideWords, bleed, columns, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { ResultNumeral } from '../ui/Results';
 import { Reveal } from '../ui/Reveal';
@@ -30,23 +30,20 @@ import { Overline, Subheading, Text } from '../ui/Text';
 /** No two words side by side have the same surface. */
 const grounds = ['tint', 'sunk', 'field'] as const;
 
-/** Case studies, each with its result as the title. The first is twice as wide. */
+/** Case studies, each with its result as the title. The first is wider. */
 const Cases = styled('div', {
-  display: 'grid',
   columnGap: `calc(2 * ${space.gutter})`,
-  '@md': columns('4fr 3fr 3fr'),
-  '@lg': columns('2fr 1fr 1fr'),
+  '@md': columns('5fr 3fr 3fr'),
 });
 
 const Case = styled(Reveal, {
-  ...bleed('both'),
-  '@media print': { '&&': { backgroundColor: 'transparent' } },
+  ...bleed('tile'),
   paddingBottom: '1.75rem',
   display: 'flex',
   flexDirection: 'column',
   /* The artworks are a row without gaps from edge to edge of the window. */
   '@md': {
-    '& + &': bleed('next'),
+    '& + &': besideTile,
     '& > .picture': {
       aspectRatio: 'auto',
       height: 'clamp(17rem, 36vw, 36rem)',
@@ -173,7 +170,6 @@ export default function HomePage() {
       <SectionBand section="technologies" surface="tint" bottom="none">
         <SectionHead
           heading={technologies.heading}
-          lead={technologies.lead}
           end={<TextLink href="/technologies">{technologies.linkLabel}</TextLink>}
         />
         <Technologies>

@@ -31,9 +31,12 @@ const outsets = {
   both: '0 100vw',
   left: '0 0 0 100vw',
   right: '0 100vw 0 0',
-  /** From the middle of the gap before it. It paints over the block before it, which bleeds to the right too. */
-  next: `0 100vw 0 ${space.gutter}`,
+  /** A block of a row paints over the one before it, from the middle of the gap: `besideTile`. */
+  tile: '0 100vw 0 var(--to-left, 100vw)',
 } as const;
+
+/** For the blocks of a row after the first, which bleed as tiles. */
+export const besideTile = { '--to-left': space.gutter } as const;
 
 /** Continues the surface of a block to the edges of the window. It adds no scrolling, and no edge that is not sharp. */
 export const bleed = (side: keyof typeof outsets) => ({

@@ -94,7 +94,6 @@ export const home = {
   },
   technologies: {
     heading: 'AI technologies we work with',
-    lead: 'Each page names our price at Seed.',
     linkLabel: 'All technologies',
   },
   contact: {
