@@ -49,7 +49,6 @@ const Case = styled(Reveal, {
       height: 'clamp(17rem, 36vw, 36rem)',
       margin: `0 calc(-1 * ${space.gutter})`,
     },
-    '& + & > h3': { fontSize: 'clamp(2.25rem, 1rem + 2.6vw, 4.25rem)' },
     '&:last-child > .picture': { marginRight: TO_EDGE },
   },
   '&:first-child > .picture': { marginLeft: TO_EDGE, '@phone': { marginRight: TO_EDGE } },
