@@ -30,8 +30,7 @@ const Parts = styled('div', {
 
 const MAX_PERIODS = 4;
 
-/** A year with four weeks a month. */
-const WEEKS = 48;
+const { weeks } = packagePage;
 
 /** The periods of a plan, each with the color of its weeks in the year above them. From 1024 px beams connect the two. */
 const Plan = styled('div', {
@@ -41,7 +40,7 @@ const Plan = styled('div', {
   '& > svg > path': { fill: 'var(--surface)' },
   '& > svg': { height: 'clamp(3rem, 6vw, 6rem)' },
   '& > :first-child': {
-    maskImage: `repeating-linear-gradient(90deg, #000 0 calc(70% / ${WEEKS}), transparent 0 calc(100% / ${WEEKS}))`,
+    maskImage: `repeating-linear-gradient(90deg, #000 0 calc(70% / ${weeks}), transparent 0 calc(100% / ${weeks}))`,
   },
   '& > svg + svg': { display: 'none', '@lg': { display: 'block' } },
   /* No dark line where the shapes meet. */
@@ -77,9 +76,9 @@ interface PeriodShapesProps {
 
 /** A shape for each period over that of the period before: its weeks, or a beam from them to its column. */
 const PeriodShapes = ({ ends, isBeam = false }: PeriodShapesProps) => (
-  <Figure viewBox={`0 0 ${WEEKS} 1`} stretch>
+  <Figure viewBox={`0 0 ${weeks} 1`} stretch>
     {[0, ...ends.slice(0, -1)].map((start, index) => (
-      <path key={start} d={`M${start} 0H${WEEKS}V1H${isBeam ? (index * WEEKS) / ends.length : start}z`} />
+      <path key={start} d={`M${start} 0H${weeks}V1H${isBeam ? (index * weeks) / ends.length : start}z`} />
     ))}
   </Figure>
 );

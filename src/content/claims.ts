@@ -8,13 +8,16 @@ export interface Claim {
   readonly base: string;
   /** The bars of its drawing, in percent of one of them: before and after, or what was added to an unpublished amount. */
   readonly change?: readonly (readonly [bar: 'before' | 'after' | 'added', percent: number])[];
-  /** What one of the 25 stripes of a full bar is, if it is not a percentage. */
+  /** What one stripe of the drawing is, if it is not a percentage. */
   readonly stripe?: string;
   /** Our part in the result. A sentence. */
   readonly cause: string;
   /** The result as a complete sentence, for a page that does not explain it further. */
   readonly sentence?: string;
 }
+
+/** Percent of a result in one stripe of its drawing. */
+export const stripePercent = 4;
 
 /** All client results of the site. */
 export const claims = {

@@ -3,7 +3,7 @@ import { CallToAction } from '../blocks/CallToAction';
 import { Filter } from '../blocks/InertChoices';
 import { resultOf } from '../blocks/results';
 import { artworkAddress, artworks } from '../content/artworks';
-import { type Claim, claims } from '../content/claims';
+import { type Claim, claims, stripePercent } from '../content/claims';
 import { caseStudiesText } from '../content/pages/caseStudies';
 import { studies as allStudies } from '../content/studies/index';
 import { StripeBar } from '../figures/StripeBar';
@@ -45,9 +45,6 @@ const Art = styled('div', {
 
 /** The place of the artwork of each study. */
 const layouts = ['left', 'right', 'wide'] as const;
-
-/** Percent of a result in one stripe of its drawing. */
-const STRIPE_PERCENT = 4;
 
 /** The first result of each study and its drawing, in the color of its artwork, as a link to it. */
 const Numbers = styled('ul', {
@@ -164,7 +161,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
                     {change.map(([part, percent]) => (
                       <Fragment key={part}>
                         {text.drawing[part]}
-                        <StripeBar count={longest / STRIPE_PERCENT} length={percent / STRIPE_PERCENT} />
+                        <StripeBar count={longest / stripePercent} length={percent / stripePercent} />
                       </Fragment>
                     ))}
                     {stripe && <span>{stripe}</span>}

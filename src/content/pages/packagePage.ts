@@ -3,6 +3,9 @@ import { packageTerms } from '../packageTerms';
 
 const { months, stop } = packageTerms;
 
+/** Weeks of a package, four a month. */
+const weeks = 4 * months;
+
 /** The labels that all pages of packages, of add-ons and of the Venture Partner share. */
 export const packagePage = {
   backLabel: 'All services',
@@ -34,16 +37,17 @@ export const packagePage = {
   phasesHeading: 'Its part in each phase',
   wholePhase: (exit: string) => `The whole phase. It ends when: ${exit}`,
   planTag: 'After the call',
+  weeks,
   plan: {
     lead: 'You meet your team on the call. The proposal states names, hours, scope, target, fee and equity. Weeks count from your signature.',
     periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and 3', `Months 4 to ${months}`],
-    /** The same periods in a year of four weeks a month: the end of each. */
-    ends: [2, 4, 12, 48],
+    /** The last week of each period. */
+    ends: [2, 4, 12, weeks],
   },
   addOnPlan: {
     lead: 'You meet your team on the call. The proposal states names, hours, scope and price. Weeks count from your signature.',
     periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and on'],
-    ends: [2, 4, 48],
+    ends: [2, 4, weeks],
   },
   caseStudiesTag: 'Case studies',
   card: {

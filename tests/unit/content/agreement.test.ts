@@ -1,6 +1,6 @@
 /** Facts that several pages state: each has one source, and what is written out agrees with it. */
 import { describe, expect, test } from 'vitest';
-import { type Claim, claims } from '../../../src/content/claims';
+import { type Claim, claims, stripePercent } from '../../../src/content/claims';
 import { industries } from '../../../src/content/industries/index';
 import { packageTerms, renewalWarning } from '../../../src/content/packageTerms';
 import { aboutText } from '../../../src/content/pages/about';
@@ -164,6 +164,13 @@ test('what a technology promises from the joined records is part of the package 
     .join(' ');
   for (const word of ['capacity model', 'forecast', 'risk scores', 'plain-language questions'])
     expect(included).toContain(word);
+});
+
+test('the stripes of the drawing of added revenue are together the number above it', () => {
+  const { value, stripe } = claims.saasArr;
+  const millions = Number(value.replace(/[$M]/g, ''));
+  const usdPerStripe = (millions * 1_000_000 * stripePercent) / 100;
+  expect(stripe).toContain(` $${usdPerStripe.toLocaleString('en-US')} `);
 });
 
 test('the drawing of a relative result shows the change that its number names', () => {

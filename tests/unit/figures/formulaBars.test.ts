@@ -83,3 +83,12 @@ test.each(formulas)(
       expect(amountOf(value) / size).toBeCloseTo(amountOf(first.value) / first.size);
   },
 );
+
+test('the gross retention below the net retention leaves out the expansion', () => {
+  const net = formulas.find(({ result }) => result === 'NRR');
+  const amounts = new Map(net?.terms.map(({ name, value }) => [name, amountOf(value)]));
+  const [starting = 0, lost = 0, left = 0] = ['Starting revenue', 'Contraction', 'Churn'].map((name) =>
+    amounts.get(name),
+  );
+  expect(net?.caption).toContain(` ${Math.round(((starting - lost - left) / starting) * 100)}% (GRR)`);
+});
