@@ -210,7 +210,7 @@ export const documents = {
         date: '2026-04-20',
         decision: 'Hire two sellers at the same time',
         reason:
-          'With one hire, nobody can tell the seller from the playbook. Expected: each signs 2 customers by July.',
+          'With one hire, nobody can tell whether the seller or the playbook caused the result. Expected: each signs 2 customers by July.',
         owner: 'Head of sales',
         review: '2026-07-20',
       },
@@ -270,7 +270,7 @@ export const documents = {
       ],
       [
         'Acquisition cost: $18,000 a customer, paid back in 12 months',
-        'In the books $27,000 and, at a margin of 75%, 18 months. The pitch omits $9,000 of salaries.',
+        'In the books $27,000 a customer and, at a margin of 75%, 18 months. The pitch omits $9,000 of salaries.',
         'No',
       ],
       ['Largest customer: 10% of revenue', '10% in the contracts: $402,000.', 'Yes'],
@@ -286,7 +286,7 @@ export const documents = {
     },
     finding: {
       number: '$27.2M',
-      text: 'is the pitched value at the retention in billing: an argument about the price, not a valuation. The pitch says $32M.',
+      text: 'is the pitched $32M at the retention in billing. It is an argument about the price, not a valuation.',
       share: [27.2, 32],
     },
     second: {
@@ -326,7 +326,7 @@ export const documents = {
   mismatches: {
     kind: 'report',
     heading: 'Records that disagree, ranked by cost',
-    lead: 'With Operational Backbone you get this list in week 4, by your present definitions, then before each monthly close.',
+    lead: 'With Operational Backbone you get this list in week 4, with your present definitions, and then before each monthly close.',
     caption:
       'Example with invented figures. Annual recurring revenue (ARR) was $573,120 in the CRM. After the four corrections it is $549,600.',
     title: 'Mismatches',
@@ -488,7 +488,7 @@ export const documents = {
     ],
     note: {
       at: 4,
-      text: 'Two signals are a warning. Our person meets the sponsor or a successor with 105 days left.',
+      text: 'Two signals are a warning. By 105 days before the renewal, our person has met the sponsor or a successor.',
     },
     finding: {
       number: '18 of 20',

@@ -27,7 +27,7 @@ export const b2bSaas: Industry = {
       },
       {
         title: 'Pilots end without a decision',
-        description: 'Usage rises, but no budget owner takes part.',
+        description: 'Usage rises, but nobody with a budget is involved.',
       },
       {
         title: 'Churn appears at renewal',

@@ -44,7 +44,7 @@ export const fintech: Industry = {
       {
         title: 'Documents with the proposal',
         description:
-          'Policies, audits and penetration test go out together. Compliance approves each text; Product Development can add AI drafts.',
+          'Policies, audits and the penetration test go out with the proposal. Compliance approves each text; Product Development can add AI drafts.',
       },
       {
         title: 'A count at each step',
@@ -85,7 +85,7 @@ export const fintech: Industry = {
         {
           operator: '−',
           name: 'Fraud and credit losses',
-          note: 'By month of opening, because losses come late.',
+          note: 'By the month the account opened, because losses appear later.',
           value: '$22',
           size: 22,
         },
@@ -101,7 +101,7 @@ export const fintech: Industry = {
     },
     story: {
       statement: 'Marketing paid for applications, and many applicants never funded an account.',
-      text: 'One table joined sales and marketing cost, CRM records and funded accounts by channel. The budget followed CAC alone; our caps now count losses.',
+      text: 'One table joined sales and marketing cost, CRM records and funded accounts by channel. This client’s budget followed CAC alone; our caps now count losses too.',
       basis: 'The first two numbers are one client’s. The third is our target.',
       metrics: [claims.fintechCac, claims.fintechSeriesB, { ...tracedSpend, qualifier: 'Our target' }],
     },

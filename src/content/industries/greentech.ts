@@ -55,14 +55,14 @@ export const greentech: Industry = {
       },
       {
         title: 'Agree on all sites first',
-        description: 'The master agreement precedes the pilot.',
+        description: 'The buyer signs one agreement for all sites before the pilot.',
       },
     ],
     exhibit: {
       at: 'third',
       kind: 'table',
       heading: 'Expected and weak years, with and without the credit',
-      lead: 'We price performance and tax law separately.',
+      lead: 'We show separately what a weak year and a lost credit cost.',
       columns: ['Case', 'What it answers', 'Where it comes from'],
       rows: [
         ['P50 with the credit', 'What is expected?', 'Metered baseline; tax counsel'],

@@ -45,7 +45,8 @@ export const healthtech: Industry = {
       },
       {
         title: 'Before the pilot: terms in writing',
-        description: 'They state population, baseline, metric, decision date, price and data terms.',
+        description:
+          'They state who takes part, the starting value, the metric, the decision date, the price and the data terms.',
       },
       {
         title: 'Before the kickoff: an IT request',
@@ -112,7 +113,8 @@ export const healthtech: Industry = {
       },
       {
         service: 'customer-success',
-        reason: 'Brings each new site to its first result. The first unit decides on the next ones.',
+        reason:
+          'Brings each new site to its first result. The result in the first unit decides whether others follow.',
       },
     ],
     closing: {

@@ -28,7 +28,7 @@ export const highOverhead: Industry = {
       },
       {
         title: 'All revenue counts as equal',
-        description: 'Two jobs bring the same invoice. One blocks the press all week.',
+        description: 'Two jobs bring in the same amount. One blocks the press all week.',
       },
       {
         title: 'Crews are booked on the wrong days',
@@ -114,7 +114,7 @@ export const highOverhead: Industry = {
     services: [
       {
         service: 'operational-backbone',
-        reason: 'Quote, dispatch and time clock need one job number first.',
+        reason: 'First, quote, dispatch and time clock must share one job number.',
       },
       {
         service: 'sales-execution',

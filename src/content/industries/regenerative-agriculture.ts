@@ -17,7 +17,7 @@ export const regenerativeAgriculture: Industry = {
   },
   text: () => ({
     heading: 'Contracts that keep growers in regenerative programs',
-    lead: 'For ag-tech companies, grower programs and their investors, we plan field margins, contracts and verification.',
+    lead: 'For ag-tech companies, grower programs and their investors, we calculate field margins and plan contracts and verification.',
     painPoints: [
       {
         title: 'Cost arrives before benefit',
@@ -30,7 +30,7 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         title: 'Measurement uses up the payment',
-        description: 'Sampling every field would use up the premium.',
+        description: 'Sampling every field would cost as much as the premium.',
       },
       {
         title: 'Pilots end without a purchase',

@@ -77,7 +77,7 @@ export const careersText = () =>
         },
         {
           title: 'Both sides of a sale',
-          description: 'You have seen what a seller’s promise does to delivery.',
+          description: 'You have seen how a seller’s promise affects those who deliver it.',
         },
         {
           title: 'Writing that others used',
@@ -100,7 +100,7 @@ export const careersText = () =>
         {
           title: 'Equity',
           description:
-            'Shares in clients belong to the firm. Before the first conversation we tell you in writing whether you share in the proceeds.',
+            'The firm, not its operators, holds the shares in clients. Before the first conversation we tell you in writing whether you share in the proceeds.',
         },
         {
           title: 'Place',

@@ -13,7 +13,7 @@ export const howWeWork = {
 export const howWeWorkText = () =>
   ({
     heading: 'Five phases, from strategy to expansion',
-    lead: `Each package covers two or more phases, at Seed from ${seedTerms('operational-backbone')}. Each phase has an owner, a target number and an end that you can check, or ends with the contract.`,
+    lead: `Each package covers two or more phases, at Seed from ${seedTerms('operational-backbone')}. Each phase has an owner, a target number and an end that you can check. If the contract ends first, so does the phase.`,
     figureLabel: 'The revenue bowtie in five equal parts, one to each phase.',
     figureNote: [
       'The revenue bowtie follows a customer from first contact to growth. It is a model by ',

@@ -10,7 +10,7 @@ export const industries = {
 
 export const industriesText = {
   heading: 'Marketing, sales and retention in your B2B industry',
-  lead: 'We help B2B companies, from startups to plants and fleets, win and keep customers. Each page shows what stalls sales, our answers and where to start.',
+  lead: 'We help B2B companies, from startups to fleet operators, win and keep customers. Each page shows what stalls sales, our answers and where to start.',
   caseStudies: {
     heading: 'Client results',
     label: 'Case studies from B2B SaaS, Fintech and HealthTech.',

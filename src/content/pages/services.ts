@@ -78,7 +78,7 @@ export const services = {
     },
     {
       question: 'Can we stop early?',
-      answer: `Yes, ${packageTerms.stop}, or change the package then, with a new grant. Unvested shares stay with you. Three months of ${example.name} cost ${example.quarter}. If you then change to ${bowtieLeadership.name}, the first year costs ${example.changedYear} instead of ${example.year}.`,
+      answer: `Yes, ${packageTerms.stop}. You can also change the package then, with a new grant. Unvested shares stay with you. Three months of ${example.name} cost ${example.quarter}. If you then change to ${bowtieLeadership.name}, the first year costs ${example.changedYear} instead of ${example.year}.`,
     },
     {
       question: 'What happens after a year?',
@@ -105,7 +105,7 @@ export const services = {
     },
     {
       question: 'Should we hire a head of sales instead?',
-      answer: `Hire one, full-time or part-time, if only sales needs a leader. ${bowtieLeadership.name}, at Seed ${seedTerms('bowtie-leadership')}, starts without a search and leads marketing, sales and customer success. Your sellers close the deals. By month 12 you hire your own revenue lead, and pay both until the handover. If you still sell alone, Sales Execution joins your calls for ${addOnFee('sales-execution')}, without equity; you close.`,
+      answer: `Hire one, full-time or part-time, if only sales needs a leader. ${bowtieLeadership.name}, at Seed ${seedTerms('bowtie-leadership')}, starts without a search and leads marketing, sales and customer success. Your sellers close the deals. You hire your own lead, who takes over by month 12; until then you pay both. If you still sell alone, Sales Execution joins your calls for ${addOnFee('sales-execution')}, without equity; you close.`,
     },
   ],
   table: {

@@ -26,7 +26,7 @@ export const execution: Phase = {
       },
       {
         title: 'Campaigns, sales and delivery',
-        description: 'Each has a playbook with the conditions for the next handoff.',
+        description: 'Each has a playbook that says when work passes to the next team.',
       },
       {
         title: 'Decisions and experiments',
@@ -37,7 +37,7 @@ export const execution: Phase = {
       lead: 'Our part-time revenue leader from Bowtie Leadership chairs the weekly review until your own lead can. Sales Execution can join sales calls.',
       client: 'Team leads every week, and the person who approves unusual terms.',
       target:
-        'Forecast error: how far bookings are outside the range of the forecast, after each month. Two months at zero end the phase.',
+        'Forecast error: how far bookings are outside the range of the forecast, after each month. The phase ends after two months at zero, with your own lead in charge of the review.',
     },
     document: documents.forecasts,
     outcomesLine: 'Results that last after the handover',

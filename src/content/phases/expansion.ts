@@ -3,7 +3,7 @@ import type { Phase } from './types';
 export const expansion: Phase = {
   name: 'Expansion & Monetization Growth',
   shortName: 'Expansion',
-  summary: 'Earn more from customers, then open one new segment.',
+  summary: 'Earn more from customers, then open one new segment or partner route.',
   title: 'Expansion & Monetization Growth',
   description:
     'Phase 5: packaging tiers, a renewal calendar and price rises by group, judged by NRR and GRR on one fixed cohort.',
@@ -33,7 +33,7 @@ export const expansion: Phase = {
       {
         title: 'Open segments and partners',
         description:
-          'A new segment or partner route has to earn back its customer acquisition cost (CAC) by a date set before.',
+          'Before we open a segment or partner route, we set the date by which it must earn back its customer acquisition cost (CAC).',
       },
     ],
     people: {

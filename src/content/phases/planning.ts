@@ -26,7 +26,8 @@ export const planning: Phase = {
       },
       {
         title: 'People and budget',
-        description: 'A worksheet turns the target into sellers, onboarding hours and a hiring order.',
+        description:
+          'A worksheet shows how many sellers and onboarding hours the target needs, and whom to hire first.',
       },
       {
         title: 'Systems and data',
@@ -37,7 +38,7 @@ export const planning: Phase = {
       lead: 'One of our revenue leaders drafts the plan in your files and defends it to finance.',
       client:
         'The person who signs budgets (perhaps you), the person who exports records, your bookkeeper and any team leads.',
-      target: 'Bookings of the quarter, as a range that finance signs and reviews once a quarter.',
+      target: 'A range for the quarter’s bookings, which finance signs and reviews once a quarter.',
     },
     exhibit: {
       kind: 'formula',
@@ -50,7 +51,7 @@ export const planning: Phase = {
         {
           operator: '×',
           name: 'Quota',
-          note: 'Bookings expected of one seat, from the signed compensation plan.',
+          note: 'What one seller should book, by the signed compensation plan.',
           value: '$800,000',
           size: 800,
         },

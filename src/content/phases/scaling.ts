@@ -3,7 +3,7 @@ import type { Phase } from './types';
 export const scaling: Phase = {
   name: 'AI-Driven Scaling',
   shortName: 'Scaling',
-  summary: 'AI takes over tasks your team does well.',
+  summary: 'AI takes over repeated tasks once it has passed four gates.',
   title: 'AI-Driven Scaling with Tests and Gates',
   description:
     'Phase 4: automate work that is stable by hand, with evaluation sets, human approval, cost limits and a tested off switch.',
@@ -28,7 +28,7 @@ export const scaling: Phase = {
       {
         title: 'Build with tests and gates',
         description:
-          'Your expert labels the test cases. Until all four gates are passed, a named person approves every change to customer or billing records.',
+          'Your expert labels the test cases. Until all four gates are passed, a named person approves each action on customer or billing records.',
       },
       {
         title: 'Train and hand over',
@@ -52,7 +52,7 @@ export const scaling: Phase = {
           name: 'Harm',
           question: 'What do its mistakes cost a month, and what can the worst one do?',
           passes:
-            'Its mistakes cost less than the checks do. None hurts people, breaks a law or ends a contract. Above a cap per action and day, a person approves.',
+            'A month of its mistakes costs less than a month of checks. None hurts people, breaks a law or ends a contract. A person approves any action above its limit in dollars or per day.',
         },
         {
           name: 'Quality',
@@ -70,7 +70,7 @@ export const scaling: Phase = {
           passes: 'Your owner has switched it off in a rehearsal, and people cleared the queue.',
         },
       ],
-      caption: 'What fails a gate keeps its approval, or stays with a person.',
+      caption: 'If an action fails a gate, a person still approves it or does it by hand.',
     },
     outcomesLine: 'Hours, errors and cost, before and after',
     outcomes: [

@@ -32,7 +32,7 @@ export const strategy: Phase = {
       },
       {
         title: 'How you sell, and to whom',
-        description: `We choose how you sell: self-serve, inside sales, field sales or partners. A contract must earn back what it cost to win; our SaaS target is under ${paybackMonths} months.`,
+        description: `We choose how you sell: self-serve, inside sales, field sales or partners. Each contract must earn back the cost of winning it. For SaaS, our target is under ${paybackMonths} months.`,
       },
     ],
     people: {
@@ -44,8 +44,8 @@ export const strategy: Phase = {
     document: documents.plan,
     outcomesLine: 'Answers with evidence behind them',
     outcomes: [
-      'One segment is named, with its exclusions and retention data.',
-      'The reasons why customers signed are counted, and one leads.',
+      'One segment is named, with who is excluded and how well its customers stay.',
+      'We count why customers signed, and one reason leads.',
       'A written rule says who may discount.',
       'What you agreed to stop has stopped, budgets included.',
     ],

@@ -13,7 +13,7 @@ export const narrowestPoint: BlogPost = {
     { heading: 'Count, then divide' },
     {
       steps: [
-        'Choose one customer segment. Averages over small and large customers hide both.',
+        'Choose one customer segment. An average of small and large customers describes neither.',
         'Count seven things for last quarter: leads, qualified opportunities, proposals, new customers, customers with a first result, renewals due, and renewals signed.',
         'Do the same for the four quarters before it, and take their average.',
         'Divide each count by the one before it. Renewals start again: divide those signed by those due.',

@@ -48,7 +48,7 @@ export const contentBranding: AddOn = {
     ],
     closing: {
       heading: 'Ready to Build Your Brand?',
-      text: 'We start with one page and one deal it should have helped.',
+      text: 'Bring one page of your site and one deal it should have helped to win.',
     },
   }),
 };

@@ -9,7 +9,7 @@ export const demandGeneration: AddOn = {
     'Demand generation measured by qualified deals and cost per channel: account list, offers, channels and follow-up.',
   usdPerMonth: 7_500,
   text: () => ({
-    lead: 'Our campaigns bring qualified deals to your sales team. Each week you see what every channel costs, without our fee, and brings.',
+    lead: 'Our campaigns bring qualified deals to your sales team. Each week you see what every channel cost, our fee excluded, and how many qualified deals it brought.',
     facts: [],
     included: [
       {

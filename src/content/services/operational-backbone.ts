@@ -11,7 +11,7 @@ export const operationalBackbone: Package = {
   seedPrice: { usdPerMonth: 6_000, equityMilliPercent: 375, detailDecimals: 3 },
   parts: {
     planning: 'Joins the records, and keeps definitions and capacity model current.',
-    execution: 'Records matched before each close, and routine work automated.',
+    execution: 'We match your records before each monthly close and automate routine work.',
     scaling: 'Forecasts and risk scores.',
   },
   text: () => ({
@@ -25,12 +25,12 @@ export const operationalBackbone: Package = {
       {
         title: 'Revenue data model',
         description:
-          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). The capacity model, forecast and risk scores stay current. It answers plain-language questions.',
+          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). The capacity model, forecast and risk scores stay current. From month 4, once tested, it answers plain-language questions.',
       },
       {
         title: 'Automation of routine work',
         description:
-          'Fixed rules take over re-keying and reminders. Until a task has passed its tests, a named person approves each change.',
+          'Fixed rules take over re-keying and reminders. Until a task has passed all four gates, a named person approves each action.',
       },
       {
         title: 'Monthly close support',

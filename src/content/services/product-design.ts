@@ -70,6 +70,6 @@ export const productDesign: Package = {
         relation: 'In this package: interface design.',
       },
     ],
-    invitation: 'Choose one release and the number it should have moved.',
+    invitation: 'Bring one past release and the number it was meant to change.',
   }),
 };

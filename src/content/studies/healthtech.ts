@@ -13,7 +13,7 @@ export const healthtech = {
   },
   outcome: {
     opening: 'A larger share of pilots became contracts.',
-    text: 'Committee dates and security reviews were outside this work.',
+    text: 'We did not work on committee dates or security reviews.',
   },
   measures: [
     {

@@ -6,7 +6,7 @@ export const agenticAi: Technology = {
   title: 'Agentic AI Under Human Control',
   description:
     'AI agents that finish tasks across your systems: least access, trial runs, human approval, a budget cap and an off switch.',
-  fits: 'Fits when proven work crosses systems and varies by case.',
+  fits: 'Fits work that people do well, but that crosses systems and varies by case.',
   text: () => ({
     lead: 'We build AI agents that finish routine tasks for sales, finance and customer teams. Each risky step waits for a person.',
     whatIs: {
@@ -56,7 +56,7 @@ export const agenticAi: Technology = {
         {
           name: 'Propose',
           question: 'Is it as good as a colleague?',
-          passes: 'On past cases, in each of three runs.',
+          passes: 'Yes, on past cases, in each of three runs.',
         },
         {
           name: 'Write on approval',
@@ -67,7 +67,7 @@ export const agenticAi: Technology = {
           name: 'Run alone',
           question: 'What do its mistakes cost?',
           passes:
-            'Less than the checks. The action has also passed four gates: harm, quality, cost and rollback.',
+            'Less than the checks do. That is the harm gate. It has also passed quality, cost and rollback.',
         },
       ],
       caption:

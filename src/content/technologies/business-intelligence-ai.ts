@@ -8,7 +8,7 @@ export const businessIntelligenceAi: Technology = {
     'Business intelligence AI on agreed metrics: one definition of recurring revenue, scored forecasts, every answer with its query.',
   fits: 'Fits when finance and sales report different numbers.',
   text: () => ({
-    lead: 'For leadership teams, we define revenue metrics once. From month 4, finance, sales and the board ask in plain language and see how each answer was computed.',
+    lead: 'For leadership teams, we define each revenue metric once. From month 4, once tested, finance, sales and the board ask in plain language and see how each answer was computed.',
     whatIs: {
       heading: 'What is business intelligence AI?',
       text: 'It answers business questions from agreed metrics. Ask which segment lost the most revenue last quarter, and you get the figure and its query.',
@@ -32,7 +32,7 @@ export const businessIntelligenceAi: Technology = {
       },
       {
         title: 'Backtest the forecast',
-        description: 'A forecast must beat last year’s seasonal pattern.',
+        description: 'On past quarters, a forecast must come closer than last year’s seasonal pattern.',
       },
       {
         title: 'Open the questions',
@@ -67,7 +67,7 @@ export const businessIntelligenceAi: Technology = {
         {
           operator: '−',
           name: 'Contraction',
-          note: 'CRM (customer database) changes matched to invoices.',
+          note: 'Reductions in the CRM (customer database), matched to invoices.',
           value: '$60,000',
           size: 6,
         },

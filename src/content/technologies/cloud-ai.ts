@@ -27,7 +27,7 @@ export const cloudAi: Technology = {
       },
       {
         title: 'Prepare the account',
-        description: 'Access, keys, logs and budgets precede the first model.',
+        description: 'We set up access, keys, logs and budgets before any model runs.',
       },
       {
         title: 'Automate releases',
@@ -36,7 +36,7 @@ export const cloudAi: Technology = {
       },
       {
         title: 'Set scaling rules',
-        description: 'Quotas are tested under load. Above them, a tested fallback model answers.',
+        description: 'Quotas are tested under load. Above the quota, a tested fallback model answers.',
       },
       {
         title: 'Review monthly',
@@ -54,7 +54,7 @@ export const cloudAi: Technology = {
       },
       {
         title: 'Security and residency controls',
-        description: 'Region, keys and access per data class, in code an auditor can read.',
+        description: 'Code that an auditor can read sets region, keys and access for each class of data.',
       },
       {
         title: 'Cost visibility',

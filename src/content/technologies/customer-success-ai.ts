@@ -19,7 +19,7 @@ export const customerSuccessAi: Technology = {
     builtBy: {
       service: 'operational-backbone',
       reason:
-        'The package joins usage, tickets and billing. Risk scores come from month 4. Draft replies need a second package, Product Development.',
+        'The package joins usage, tickets and billing. Risk scores come from month 4, once tested. Draft replies need a second package, Product Development.',
     },
     implementationLine: 'We start from the losses in your billing',
     implementation: [
@@ -37,7 +37,7 @@ export const customerSuccessAi: Technology = {
       },
       {
         title: 'Assign each reason',
-        description: 'Every alert has a playbook and a manager with hours for it.',
+        description: 'Every alert has instructions and a manager with hours to act.',
       },
       {
         title: 'Prove the saves',
@@ -80,7 +80,7 @@ export const customerSuccessAi: Technology = {
     related: ['business-intelligence-ai', 'rag', 'marketing-sales-ai'],
     closing: {
       heading: 'Try a health score on last year',
-      text: 'Bring renewals, losses, usage and invoices by date, without names. We show what a score would have caught, and when.',
+      text: 'Bring renewals, losses, usage and invoices by date, without names. We tell you if your records can test a score.',
     },
   }),
 };

@@ -23,7 +23,7 @@ export const llms: Technology = {
     implementation: [
       {
         title: 'Time the manual work',
-        description: 'Your best reader writes the test answers, and we time the work.',
+        description: 'Your best person at this task writes the right answers, and we time the work.',
       },
       {
         title: 'Start small',

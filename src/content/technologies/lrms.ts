@@ -36,7 +36,7 @@ export const lrms: RetrievalModels = {
     exhibit: {
       kind: 'table',
       heading: 'What each method finds, misses and costs',
-      lead: 'Your team judges real queries. BM25, the standard formula for keyword ranking, sets the bar.',
+      lead: 'Your team judges real queries. Each method must beat BM25, the standard formula for keyword ranking.',
       columns: ['Method', 'Finds', 'Misses', 'Costs'],
       rows: [
         [
@@ -49,7 +49,7 @@ export const lrms: RetrievalModels = {
           'Dense (by meaning)',
           'The same meaning in other words',
           'Exact codes, negation, unfamiliar jargon',
-          'Memory, a new index per model',
+          'Memory, and a new index with each model',
         ],
         [
           'Hybrid',

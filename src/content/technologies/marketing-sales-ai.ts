@@ -27,7 +27,7 @@ export const marketingSalesAi: Technology = {
       },
       {
         title: 'Define the stages',
-        description: 'Two sellers, asked separately, must choose the same stage for a deal.',
+        description: 'A stage is clear once two sellers, asked separately, choose it for the same deal.',
       },
       {
         title: 'Score with reasons',
