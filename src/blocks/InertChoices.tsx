@@ -12,7 +12,7 @@ const Strip = styled('div', {
   '& > h2': { font: 'inherit', color: '$ink' },
   '& > p': { '@md': { marginLeft: 'auto' } },
   /* On phones two columns, between the heading and the note. */
-  '& > h2 ~ ul': { '@phone': { ...columns(2), flex: '1 0 100%', fontSize: fontSizes.ui } },
+  '& > h2 ~ ul': { '@phone': { ...columns(2), rowGap: '.75rem', flex: '1 0 100%', fontSize: fontSizes.ui } },
   '& [aria-current]': { color: 'var(--line)', fontWeight: fontWeights.semi },
 });
 

@@ -95,13 +95,13 @@ interface PosterProps {
   readonly summary?: string | undefined;
   /** When to choose this page. */
   readonly fits?: string;
+  /** Of the words; the tint by default. */
+  readonly surface?: Surface;
 }
 
 export interface PosterWallProps {
   /** Number of columns from 1024 px. */
   readonly columns: 3 | 4;
-  /** The surfaces of the posters in order, repeated: no two neighbors alike, in two columns or more. */
-  readonly grounds: readonly Surface[];
   readonly posters: readonly PosterProps[];
   readonly level?: 'h2' | 'h3';
   /** Visible label of a link below the words. Without it, the name is the link. */
@@ -109,10 +109,10 @@ export interface PosterWallProps {
 }
 
 /** Tiles that link to pages, each with the poster of its page, a name and a line. */
-export function PosterWall({ columns, grounds, posters, level = 'h2', linkLabel }: PosterWallProps) {
+export function PosterWall({ columns, posters, level = 'h2', linkLabel }: PosterWallProps) {
   return (
     <Wall columns={columns}>
-      {posters.map(({ path, name, summary, fits }, index) => (
+      {posters.map(({ path, name, summary, fits, surface = 'tint' }, index) => (
         <Poster
           element="li"
           key={path}
@@ -120,7 +120,7 @@ export function PosterWall({ columns, grounds, posters, level = 'h2', linkLabel 
           {...(columns === 3 && { columns })}
           {...(linkLabel && { kind: index < 6 ? 'card' : 'feature' })}
           {...(!linkLabel && columns === 3 && { kind: 'link' })}
-          className={surfaceClass(grounds[index % grounds.length] ?? 'tint')}
+          className={surfaceClass(surface)}
         >
           <PagePoster slug={lastSegment(path)} size="highPoster" />
           <div>

@@ -116,7 +116,7 @@ export const documents = {
     kind: 'report',
     heading: 'One page for the weekly review',
     lead: 'The first review is by week 4.',
-    caption: 'Example with invented figures. The tall stripe marks the target.',
+    caption: 'Example with invented figures. Bars in percent of their target, the tall stripe.',
     title: 'Numbers and decisions',
     status: 'Your company, March 16, calendar week 12',
     columns: ['Number', 'Last week', 'This week', 'Target'],
@@ -222,7 +222,7 @@ export const documents = {
     heading: 'One answer, with sources and test results',
     lead: 'A colleague checks the answer on the cited page. Each week we test, with new questions in place of those used in repairs. Your expert scores each answer that changed.',
     caption:
-      'Example with invented figures. The tall stripe marks the target. One measure of four misses it.',
+      'Example with invented figures. Bars in percent of their target, the tall stripe. One measure of four misses it.',
     title: 'Answer and scorecard',
     status: 'Your contracts, week 12',
     answer: {

@@ -17,7 +17,7 @@ import { Heading, Statement, Subheading, Tag, Text } from '../ui/Text';
 import { TitledItems, TitledRows } from '../ui/TitledLists';
 import { PageHead } from './components/PageHead';
 
-const grounds: readonly Surface[] = ['sunk', 'tint', 'field', 'night'];
+const grounds: readonly Surface[] = ['night', 'field', 'tint', 'sunk'];
 
 /** The steps of hiring as a staircase across the window. On phones each step begins one tread further to the right. */
 const Stairs = styled('ol', {
@@ -33,7 +33,7 @@ const Stairs = styled('ol', {
   '& h3': { marginBottom: '.5rem' },
   '@belowLg': {
     /* The treads of the steps above. */
-    background: 'linear-gradient(90deg, $colors$sunk 1.25rem, var(--tint) 0 2.5rem, var(--field) 0)',
+    background: 'linear-gradient(90deg, $colors$night 1.25rem, var(--field) 0 2.5rem, var(--tint) 0)',
     '& > li': {
       gridTemplateColumns: 'auto 1fr',
       gap: `.75rem ${space.gap}`,
@@ -41,8 +41,6 @@ const Stairs = styled('ol', {
       marginLeft: 'calc(1.25rem * var(--tread))',
       padding: `2rem ${space.gutter} 2.25rem`,
     },
-    /* The next block is dark too. */
-    '& > :last-child': { borderBottom: '1px solid $colors$rule' },
     '& > li > div': { display: 'contents', '& > h3': { margin: 0 }, '& > p': { gridColumn: '1 / -1' } },
   },
   '@lg': {
@@ -111,6 +109,9 @@ const Terms = styled('ul', {
   '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
 });
 
+/** In small windows the target is on the line of the first item. */
+const LooksFor = styled(Diptych, { '@lg': { '& > :last-child': { paddingTop: space.quiet } } });
+
 /** A sheet of paper with ruled lines. A value that is too wide is below its label. */
 const Letter = styled('div', {
   backgroundColor: '$raised',
@@ -156,14 +157,14 @@ export default function CareersPage({ route }: PageProps) {
           ))}
         </Stairs>
       </WideBand>
-      <Diptych>
+      <LooksFor>
         <WideBand surface="night" top="quiet" tag={looksFor.heading} heading={looksFor.line}>
           <Poster slug="careers" size="poster" />
         </WideBand>
-        <SectionBand surface="night" importance="low">
+        <SectionBand surface="night" top="none" bottom="quiet">
           <TitledRows size="large" items={looksFor.items} />
         </SectionBand>
-      </Diptych>
+      </LooksFor>
       <WideBand tag={terms.heading} heading={terms.line}>
         <Terms>
           {terms.items.map(({ title, description }) => {

@@ -80,7 +80,7 @@ const Words = styled('div', {
   paddingBlock: space.quiet,
   '& > h2': { margin: '.75rem 0 1rem' },
   '& > h3': { margin: '2rem 0 1rem' },
-  '&& [data-size="large"] > dt + dd': { fontSize: fontSizes.display, '@phone': { fontSize: '24vw' } },
+  '&& [data-size="large"] > dt + dd': { fontSize: 'min(13vw, 14rem)', '@phone': { fontSize: '31vw' } },
   '@lg': {
     '& [data-size="large"]': {
       gridTemplateColumns: '1fr 1fr',

@@ -27,9 +27,6 @@ import { ResultNumeral } from '../ui/Results';
 import { Reveal } from '../ui/Reveal';
 import { Overline, Subheading, Text } from '../ui/Text';
 
-/** No two words side by side have the same surface. */
-const grounds = ['tint', 'sunk', 'field'] as const;
-
 /** Case studies, each with its result as the title. The first is wider. */
 const Cases = styled('div', {
   columnGap: `calc(2 * ${space.gutter})`,
@@ -154,7 +151,6 @@ export default function HomePage() {
       <WideBand section="industries" top="none" heading={industries.heading}>
         <PosterWall
           columns={4}
-          grounds={grounds}
           level="h3"
           posters={[
             ...childrenOf('/industries'),
@@ -162,6 +158,7 @@ export default function HomePage() {
               path: '/industries',
               name: industries.overviewHeading,
               summary: industries.overviewLinkLabel,
+              surface: 'field',
             },
           ]}
         />

@@ -31,7 +31,6 @@ const Industries = styled('div', {
 /** On the dark surface, without gaps: the first across the window, cut by its edge, and the others in halves. */
 const WithStudy = styled('ul', {
   display: 'grid',
-  paddingTop: space.quiet,
   '& > li': { position: 'relative', minWidth: 0 },
   '& a::before': { content: '""', position: 'absolute', inset: 0 },
   /* The objects stand on lines. */
@@ -46,17 +45,6 @@ const WithStudy = styled('ul', {
     overflowWrap: 'anywhere',
   },
   '& p > small': { marginTop: '.75rem', color: '$ink', fontSize: fontSizes.h4 },
-  /* One below the other, the words of each are on the section's color. */
-  '@phone': {
-    paddingTop: 0,
-    '& > li > div': {
-      '--line': 'var(--colors-onField)',
-      '--colors-ink': 'var(--colors-onField)',
-      '--colors-ink2': 'var(--colors-onField)',
-      backgroundColor: 'var(--field)',
-      color: '$onField',
-    },
-  },
   '@md': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& p + p': { fontSize: 'min(15.5vw, 17rem)' },
@@ -67,7 +55,7 @@ const WithStudy = styled('ul', {
       '& .poster': { border: 0 },
       display: 'grid',
       grid: 'auto / repeat(2, minmax(0, 1fr))',
-      alignItems: 'end',
+      '& > div': { alignContent: 'end' },
     },
   },
 });
@@ -100,7 +88,7 @@ export default function IndustriesPage({ route }: PageProps) {
               study && (
                 <li key={slug}>
                   <Poster slug={slug} size="highPoster" />
-                  <div>
+                  <div className={surfaceClass('field')}>
                     <Heading>
                       <TitleLink href={path}>{name}</TitleLink>
                     </Heading>
@@ -113,7 +101,7 @@ export default function IndustriesPage({ route }: PageProps) {
               ),
           )}
         </WithStudy>
-        <div className={surfaceClass('tint')}>
+        <div className={surfaceClass('night')}>
           <Studies>
             <Statement>
               <TitleLink href="/resources/case-studies">{caseStudies.heading}</TitleLink>
@@ -121,7 +109,7 @@ export default function IndustriesPage({ route }: PageProps) {
             <Text>{caseStudies.label}</Text>
           </Studies>
         </div>
-        <PosterWall columns={4} grounds={['sunk']} posters={tiles.filter(({ study }) => !study)} />
+        <PosterWall columns={4} posters={tiles.filter(({ study }) => !study)} />
       </Industries>
       <CallToAction {...closing} surface="field" tile="industries" edge="rise" />
     </>

@@ -20,6 +20,7 @@ const Parts = styled(Wrap, {
   display: 'grid',
   gap: `2rem ${space.gap}`,
   paddingTop: 'clamp(1.5rem, 4vw, 4rem)',
+  '@small': { paddingTop: '2rem', gridTemplateRows: '1fr auto', alignItems: 'center' },
   '& > div > p': { margin: '1rem 0 1.5rem' },
   '& > img': {
     width: `calc(100% - 2 * ${TO_EDGE})`,
@@ -30,7 +31,7 @@ const Parts = styled(Wrap, {
   '@md': {
     gridTemplateColumns: '1fr 1fr',
     '& > div': { paddingBottom: '2rem' },
-    '& > img': { margin: 0, width: 'min(100%, 36rem, 52svh)' },
+    '& > img': { margin: 0, width: 'min(100%, 44rem, 66svh)' },
   },
 });
 
@@ -39,7 +40,7 @@ const Code = styled('p', {
   display: 'flex',
   alignItems: 'baseline',
   gap: '2vw',
-  font: font('display', fontWeights.heading, 'clamp(9rem, 36vw, 36rem)', 0.72),
+  font: font('display', fontWeights.heading, 'clamp(9rem, min(36vw, 42svh), 36rem)', 0.72),
   /* The space that the font leaves beside the digits. */
   '& > span': { marginInline: '-.034em' },
   /* As high as the digits. */

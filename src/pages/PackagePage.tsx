@@ -42,7 +42,7 @@ const phaseLinks = (name: PackageSlug) =>
 
 const Studies = styled('div', { display: 'grid', '@md': { gridTemplateColumns: '1fr 1fr' } });
 
-/** Picture, texts and results, each at the same height as in the other study. The first result has the size of a poster. */
+/** Picture, results and texts, each at the same height as in the other study. The first result has the size of a poster. */
 const Study = styled('article', {
   ...tileInsets,
   display: 'grid',
@@ -50,9 +50,11 @@ const Study = styled('article', {
   gridRow: 'span 3',
   paddingBottom: space.quiet,
   '& > :first-child': { aspectRatio: '2.2', '& > img': { objectPosition: '50% 30%' } },
-  '& > :first-child ~ *': { margin: '1.5rem var(--text-end) 0 var(--text-start)' },
+  '& > :first-child ~ *': { margin: '1rem var(--text-end) 0 var(--text-start)' },
+  '& > :nth-child(2)': { order: 1 },
   '& > div > p': { marginTop: '.75rem' },
-  '& dl > div': { display: 'grid', borderTop: '1px solid $colors$ink', paddingBlock: '1rem' },
+  '& dl > div': { display: 'grid', paddingBottom: '1rem' },
+  '& dl > div + div': { borderTop: '1px solid $colors$ink', paddingTop: '1rem' },
   '@pair': { '& div + div': { grid: 'auto / auto 1fr', columnGap: space.gap } },
   '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25) },
   '& dt + dd': { font: font('display', fontWeights.heading, fontSizes.h1, 1), letterSpacing: '-.04em' },

@@ -75,7 +75,6 @@ export default function TechnologiesPage({ route }: PageProps) {
       <Band top="none" bottom="none">
         <PosterWall
           columns={3}
-          grounds={['tint', 'sunk', 'field', 'tint', 'sunk', 'field', 'tint']}
           posters={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }]) => ({
             path: `/technologies/${slug}`,
             name,

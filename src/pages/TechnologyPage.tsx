@@ -16,7 +16,7 @@ import { keyFromPath } from '../lib/lookUp';
 import { routeOf } from '../routes/matchRoute';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { surfaceClass } from '../theme/surfaces';
+import { shade, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { TextLink, TitleLink } from '../ui/Link';
@@ -81,6 +81,7 @@ const Tiles = styled('ul', {
       '@md': { border: 'solid $colors$ink', borderWidth: '0 0 0 1px' },
     },
   },
+  '& > :nth-child(2)': { backgroundColor: shade('var(--tint)', 50, 'var(--field)') },
   '& h3, & h3 + p': { gridColumn: '1 / -1' },
   '& h3': { '@tablet': { fontSize: fontSizes.h3 } },
   '& h3 + p': { margin: '.375rem 0 1rem' },
@@ -238,7 +239,6 @@ export default function TechnologyPage({ route }: PageProps) {
         <WideBand surface="sunk" top="quiet" heading={technologyPage.related}>
           <PosterWall
             columns={3}
-            grounds={['tint', 'sunk', 'tint']}
             level="h3"
             posters={text.related.map((related) => routeOf(`/technologies/${related}`))}
           />

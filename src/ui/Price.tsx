@@ -9,7 +9,7 @@ export const Amount = styled('p', {
     font: font('text', fontWeights.regular, '1.0625rem', 1),
     letterSpacing: 0,
     display: 'inline-block',
-    marginLeft: '.125rem',
+    marginLeft: '.25rem',
   },
 });
 

@@ -21,13 +21,15 @@ const numberIn = (text = ''): number => Number(text.replaceAll(/[^\d.]/g, ''));
 const limitsIn = (text = ''): readonly number[] => text.split(' to ').map((limit) => numberIn(limit));
 
 /**
- * Draws the value of a row as a bar of stripes, and its target as a high one, at the same place in all rows. A range has one for
- * its lower limit too.
+ * Draws the value of a row as a bar of stripes, and its target as a high one, at the same place in all rows, which can have
+ * different units. Ranges have one for their lower limits too, and one scale.
  */
 function barsOf(rows: ReportDocument['rows'], { value, target }: NonNullable<ReportDocument['bars']>) {
+  const limitsOf = (row: readonly string[]) =>
+    typeof target === 'number' ? [target] : limitsIn(row[target.column]);
   const sharesOf = (row: readonly string[]) => {
-    const limits = typeof target === 'number' ? [target] : limitsIn(row[target.column]);
-    const highest = Math.max(...limits);
+    const limits = limitsOf(row);
+    const highest = Math.max(...(limits.length > 1 ? rows.flatMap(limitsOf) : limits));
     return { length: numberIn(row[value]) / highest, targets: limits.map((limit) => limit / highest) };
   };
   const at = Math.floor((STRIPES - 1) / Math.max(1, ...rows.map((row) => sharesOf(row).length)));

@@ -20,7 +20,7 @@ export const packagePage = {
     length: 'Length',
     packageLength: `${months} months, billed monthly; stop ${stop}`,
     byStage: 'By stage, with equity for a year',
-    atStage: (fee: string, equity: string, stage: string) => `${fee} and ${equity} at ${stage}`,
+    atStage: (equity: string, stage: string) => `and ${equity} at ${stage}`,
   },
   /** The term of the price of an add-on. */
   addOnPrice: 'Price',

@@ -32,10 +32,15 @@ const Middle = styled('div', {
   '& a': { color: '$action', ...underline('.2em'), overflowWrap: 'anywhere' },
 });
 
-/** In the cell of the message. */
-const Loader = styled(Middle, {
-  placeSelf: 'end center',
-  marginBottom: '8rem',
+/** In the place of the button, which is disabled as long as there is nothing to send. */
+const Loader = styled('div', {
+  placeSelf: 'end stretch',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.25rem',
+  minHeight: sizes.cellButton,
+  paddingLeft: START,
+  '& > noscript': { padding: 0 },
   /* Nothing loads. */
   '@media (scripting: none)': { '& > :not(noscript)': { display: 'none' } },
 });
@@ -65,13 +70,12 @@ const SkeletonFrame = styled(CellForm, {
     color: '$ink3',
     '&::before': { content: 'attr(data-label) / ""', '@media (scripting: none)': { content: 'none' } },
   },
-  '& > :nth-child(3)': { height: '13.25rem' },
-  '& > :nth-child(4)': {
-    height: sizes.cellButton,
-    paddingTop: '1.6rem',
-    backgroundColor: '$sunk',
-    fontSize: fontSizes.h4,
+  '& > :nth-child(3)': {
+    height: '13.25rem',
+    background:
+      'linear-gradient(transparent calc(100% - 1px), $colors$rule 0) 0 2rem / 100% 2.5rem content-box',
   },
+  '& > :nth-child(4)': { height: sizes.cellButton, backgroundColor: 'var(--tint)' },
 });
 
 /**
@@ -80,7 +84,7 @@ const SkeletonFrame = styled(CellForm, {
  * is shorter, or fails.
  */
 function FormSkeleton({ isDone }: { readonly isDone: boolean }) {
-  const { firstName, lastName, email, message, submit } = contactForm.embedded;
+  const { firstName, lastName, email, message } = contactForm.embedded;
   return (
     <SkeletonFrame as="div" aria-hidden="true" data-done={isDone ? '' : undefined}>
       <CellPair>
@@ -89,7 +93,7 @@ function FormSkeleton({ isDone }: { readonly isDone: boolean }) {
       </CellPair>
       <i data-label={email} />
       <i data-label={message} />
-      <i data-label={submit} />
+      <i />
     </SkeletonFrame>
   );
 }

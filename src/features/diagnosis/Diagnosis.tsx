@@ -8,7 +8,7 @@ import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, letterSpacings, space, transitions } from '../../theme/tokens';
 import { Button, TextButton } from '../../ui/Button';
 import { ErrorText } from '../../ui/Field';
-import { columns, TO_EDGE } from '../../ui/layout';
+import { columns } from '../../ui/layout';
 import { Statement, Text } from '../../ui/Text';
 import { DiagnosisPicture } from './DiagnosisPicture';
 import { sendToDiagnosis, useDiagnosis } from './diagnosisActor';
@@ -121,18 +121,9 @@ const Examples = styled('fieldset', {
   gridColumn: '1 / -1',
   paddingBottom: '1.5rem',
   '& > *': { marginRight: '1.25rem' },
-  /* One line, which scrolls up to the edges of the window and fades at the right one. */
-  '@phone': {
-    overflowX: 'auto',
-    whiteSpace: 'nowrap',
-    maskImage: 'linear-gradient(to left, transparent, #000 4rem)',
-    /* Room for the ring of the focus. */
-    margin: `-.5rem ${TO_EDGE} 0`,
-    padding: `.5rem ${space.gutter} 1.5rem`,
-  },
   /* As high as a button. */
   '& > legend': { float: 'left', font: font('display', fontWeights.heading, '1rem', 2.75), padding: 0 },
-  '& > button': { fontSize: fontSizes.small },
+  '& > button': { font: font('display', fontWeights.regular, fontSizes.small, 1.45) },
   '& > [aria-pressed="true"]': { color: '$ink', textDecoration: 'none' },
   [WITHOUT_SCRIPT]: { display: 'none' },
 });

@@ -4,7 +4,7 @@ import { formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
 import { type PackageSlug, packages } from '../../content/services/index';
 import { StripeBar } from '../../figures/StripeBar';
 import { styled } from '../../theme/stitches.config';
-import { fontSizes } from '../../theme/tokens';
+import { font, fontSizes, fontWeights } from '../../theme/tokens';
 import { equityPercent, highestPrice } from './prices';
 
 /** A stripe, in USD per month: fewer than in the price list, because the bars are short. */
@@ -16,12 +16,14 @@ const Rows = styled('ul', {
   gap: '.75rem 1rem',
   marginTop: '.375rem',
   fontSize: fontSizes.ui,
-  '& > li': { display: 'grid', rowGap: '.25rem' },
-  '& svg': { height: '.5rem' },
+  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '.25rem' },
+  '& b': { flex: 1, font: font('display', fontWeights.heading, fontSizes.h3, 1) },
+  '& svg': { height: '.75rem' },
   '@lg': {
     rowGap: '.5rem',
-    gridTemplateColumns: 'auto 1fr',
-    '& > li': { grid: 'auto / subgrid', gridColumn: '1 / -1', alignItems: 'center' },
+    gridTemplateColumns: 'auto auto 1fr',
+    '& > li': { display: 'grid', grid: 'auto / subgrid', gridColumn: '1 / -1', columnGap: '.75rem' },
+    '& b': { fontSize: fontSizes.h4 },
     '& svg': { height: '1rem' },
   },
 });
@@ -34,7 +36,8 @@ export const StageFees = ({ name }: { readonly name: PackageSlug }) => (
       const equity = equityPercent(name, stage, packages[name].seedPrice.detailDecimals);
       return (
         <li key={stage}>
-          {packagePage.facts.atStage(formatUsd(usdPerMonth), `${equity}%`, stageTerms[stage].name)}
+          <b>{formatUsd(usdPerMonth)}</b>
+          <span>{` ${packagePage.facts.atStage(`${equity}%`, stageTerms[stage].name)}`}</span>
           <StripeBar count={highestPrice / COARSE_STRIPE_USD} length={usdPerMonth / COARSE_STRIPE_USD} />
         </li>
       );
