@@ -16,7 +16,12 @@ const Model = styled('ol', {
   '& > li': { counterIncrement: 'phase' },
   display: 'grid',
   columnGap: space.gap,
-  '@md': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  '@md': {
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    /* The shelf ends with the columns. */
+    '& > :first-child > a > div': { marginLeft: 0, paddingLeft: 0 },
+    '& > :last-child > a > div': { marginRight: 0, paddingRight: 0 },
+  },
 });
 
 /** The object of the phase on a shelf, above a large number and the text; on phones beside the number and the name. */

@@ -52,8 +52,8 @@ export const QuestionTiles = ({ heading, items, children }: QuestionTilesProps) 
         {children}
       </Side>
       <Tiles>
-        {items.map(({ question, opening, answer }) => (
-          <article key={question}>
+        {items.map(({ question, opening, answer }, index) => (
+          <article key={question} {...(index === 0 && { className: surfaceClass('field') })}>
             <Subheading>{question}</Subheading>
             <Opening as="p" variant="h3">
               {wholeWords(opening)}

@@ -14,7 +14,7 @@ import { ButtonLink, ButtonRow } from '../ui/Button';
 import { TextLink } from '../ui/Link';
 import { besideWords, bleed, columns, Diptych } from '../ui/layout';
 import { Picture } from '../ui/Picture';
-import { Heading, Subheading, Tag, Text, wholeWords } from '../ui/Text';
+import { Heading, Statement, Subheading, Tag, Text, wholeWords } from '../ui/Text';
 import { TitledItems } from '../ui/TitledLists';
 import { WideScene } from '../ui/WideScene';
 import { PageHead } from './components/PageHead';
@@ -105,11 +105,15 @@ export default function AboutPage({ route }: PageProps) {
         <Story>
           <SectionHead tag={story.heading} heading={story.line} />
           <div>
-            {story.paragraphs.map((paragraph) => (
-              <Text key={paragraph} variant="lead" tone="ink">
-                {paragraph}
-              </Text>
-            ))}
+            {story.paragraphs.map((paragraph, index) =>
+              index ? (
+                <Statement key={paragraph}>{paragraph}</Statement>
+              ) : (
+                <Text key={paragraph} variant="lead" tone="ink">
+                  {paragraph}
+                </Text>
+              ),
+            )}
           </div>
         </Story>
       </SectionBand>

@@ -62,14 +62,16 @@ const Tiles = styled('ul', {
         },
       },
       minutes: {
-        '& > li': { columnGap: space.gutter },
-        '@pair': { '& > li': { display: 'grid', gridTemplateColumns: 'auto 1fr' } },
+        '& > li': { gap: `.75rem ${space.gutter}` },
         '& > li > p': {
           fontVariantNumeric: 'tabular-nums',
-          fontSize: 'clamp(6.5rem, 3rem + 10vw, 15rem)',
+          fontSize: 'clamp(4.5rem, 3rem + 5vw, 10rem)',
           lineHeight: 0.8,
-          '& > small': { fontSize: fontSizes.h3, marginTop: '.75rem' },
+          '& > small': { fontSize: fontSizes.h4, marginTop: '.75rem' },
         },
+        '@pair': { '& > li': { display: 'grid', gridTemplateColumns: 'auto 1fr' } },
+        /* The title is beside the number, and the description has the whole width. */
+        '@small': { '& > li > div': { display: 'contents', '& > h3 ~ *': { gridColumn: '1 / -1' } } },
         '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       },
     },

@@ -75,6 +75,8 @@ const Equity = styled('div', {
   '& > :first-child': {
     fontSize: 'min(38vw, max(8rem, 21vw), 22rem)',
     lineHeight: 0.8,
+    /* The space that the font leaves before the digit. */
+    textIndent: '-.07em',
     '@media (forced-colors: active)': { lineHeight: 1.1 },
   },
   '& > .fig': { flex: '1 0 clamp(6rem, 24vw, 22rem)' },

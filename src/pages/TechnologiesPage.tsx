@@ -17,10 +17,16 @@ import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { besideWords, columns, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
 import { StepList } from '../ui/StepList';
-import { Heading, Statement, Subheading, Text } from '../ui/Text';
+import { Statement, Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
-const RetrievalModels = styled(Heading, { padding: `1.5rem ${space.gutter}` });
+/** The words beside a small drawing, which ends at the edge of the window. */
+const RetrievalModels = styled('div', {
+  ...columns('minmax(0, 2fr) minmax(0, 1fr)'),
+  '& > p': { alignSelf: 'center', padding: `1.5rem ${space.gutter}` },
+  '& > .poster': { ...besideWords, minHeight: 'max(10rem, 18vw)' },
+  '@narrowest': { gridTemplateColumns: '100%' },
+});
 
 /** The head beside a padlock, and the questions below both. */
 const Questions = styled('div', {
@@ -83,10 +89,13 @@ export default function TechnologiesPage({ route }: PageProps) {
           }))}
           linkLabel={linkLabel}
         />
-        <RetrievalModels as="p" variant="h4" className={surfaceClass('field')}>
-          <RichWords
-            text={[withoutCard.before, { text: lrms.name, href: '/technologies/lrms' }, withoutCard.after]}
-          />
+        <RetrievalModels className={surfaceClass('field')}>
+          <Statement>
+            <RichWords
+              text={[withoutCard.before, { text: lrms.name, href: '/technologies/lrms' }, withoutCard.after]}
+            />
+          </Statement>
+          <Poster slug="lrms" size="highPoster" />
         </RetrievalModels>
       </Band>
       <Band id="questions" top="none" bottom="none">

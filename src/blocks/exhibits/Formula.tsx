@@ -18,7 +18,7 @@ const Term = styled(Reveal, {
   alignItems: 'baseline',
   borderTop: '1px solid $colors$ink',
   padding: '1rem 0 1.25rem',
-  '& > span': { color: 'var(--line)', '@phone': { fontSize: fontSizes.h4 } },
+  '& > span': { color: 'var(--line)', overflowWrap: 'anywhere' },
   '& > p': { gridColumn: 2, marginTop: '.25rem', fontSize: fontSizes.lead, lineHeight: 1.35 },
   '@md': { grid: `auto 1fr / ${COLUMNS}`, padding: '.875rem 0' },
   /* The marked part of the last bar continues as the result. */
@@ -38,6 +38,7 @@ const Result = styled(Heading, {
   columnGap: space.gap,
   padding: '1.25rem 0 1.75rem',
   '@narrowest': { '&&': { fontSize: fontSizes.h4 } },
+  '& > :first-child': { fontSize: 'clamp(3.25rem, 8vw, 9rem)', lineHeight: 1 },
   '@md': {
     grid: `auto / ${COLUMNS}`,
     alignItems: 'end',

@@ -80,6 +80,8 @@ const Bar = styled('li', {
       margin: '0 0 1.25rem',
       fontSize: 'clamp(2.25rem, 5vw - .8rem, 4.5rem)',
     },
+    /* The words are at the foot of the column. */
+    '& > h3': { marginTop: 'auto' },
     '& > label': { marginTop: '.75rem' },
   },
   '@media (forced-colors: active)': { border: '1px solid' },
