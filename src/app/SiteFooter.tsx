@@ -69,9 +69,8 @@ const Columns = styled('div', {
   '& h2': { font: 'inherit', color: '$ink3', marginBottom: '.25rem' },
   '& li > a': {
     textWrap: 'balance',
-    paddingBlock: '.75rem',
-    alignItems: 'flex-start',
-    [`@media ${WIDE_WINDOW} and (pointer: fine)`]: { minHeight: 0, paddingBlock: '.4rem' },
+    paddingBlock: '.4rem',
+    [`@media ${WIDE_WINDOW} and (pointer: fine)`]: { minHeight: 0 },
   },
 });
 

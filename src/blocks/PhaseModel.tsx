@@ -15,13 +15,7 @@ const Model = styled('ol', {
   counterReset: 'phase',
   '& > li': { counterIncrement: 'phase' },
   display: 'grid',
-  columnGap: space.gap,
-  '@md': {
-    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-    /* The shelf ends with the columns. */
-    '& > :first-child > a > div': { marginLeft: 0, paddingLeft: 0 },
-    '& > :last-child > a > div': { marginRight: 0, paddingRight: 0 },
-  },
+  '@md': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
 
 /** The object of the phase on a shelf, above a large number and the text; on phones beside the number and the name. */
@@ -52,8 +46,7 @@ const Step = styled(Link, {
     border: 0,
     '& > div': {
       borderTop: '2px solid $colors$ink',
-      margin: `0 calc(${space.gap} / -2)`,
-      padding: `1.25rem calc(${space.gap} / 2) 1.5rem`,
+      padding: `1.25rem ${space.gap} 1.5rem 0`,
     },
     '& h3::before': { lineHeight: 1, marginBottom: '1.25rem' },
   },

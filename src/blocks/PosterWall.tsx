@@ -36,13 +36,15 @@ const Poster = styled(Reveal, {
   },
   '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
   '& p': { marginTop: '.375rem' },
-  '& p + a': { marginTop: 'auto' },
-  '& h2 > a, & h3 > a': touchTarget,
+  '& :is(h2, h3) > a': touchTarget,
   /* The whole poster is the target of its link. */
   '& a::before': { content: '""', position: 'absolute', inset: 0 },
   variants: {
     columns: {
-      3: { '@phone': { '& :is(h2, h3)': { fontSize: fontSizes.h4, lineHeight: 1.2 } } },
+      3: {
+        '& p + a': { marginTop: 'auto' },
+        '@phone': { '& :is(h2, h3)': { fontSize: fontSizes.h4, lineHeight: 1.2 } },
+      },
     },
     kind: {
       /** In windows with room for two columns, the words are beside the drawing. */

@@ -54,7 +54,7 @@ const Study = styled('article', {
   '& > :nth-child(2)': { order: 1 },
   '& > div > p': { marginTop: '.75rem' },
   '& dl > div': { display: 'grid', paddingBottom: '1rem' },
-  '& dl > div + div': { borderTop: '1px solid $colors$ink', paddingTop: '1rem' },
+  '& div + div': { borderTop: '1px solid $colors$ink', paddingTop: '1rem' },
   '@pair': { '& div + div': { grid: 'auto / auto 1fr', columnGap: space.gap } },
   '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25) },
   '& dt + dd': { font: font('display', fontWeights.heading, fontSizes.h1, 1), letterSpacing: '-.04em' },

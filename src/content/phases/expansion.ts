@@ -3,7 +3,7 @@ import type { Phase } from './types';
 export const expansion: Phase = {
   name: 'Expansion & Monetization Growth',
   shortName: 'Expansion',
-  summary: 'Earn more from customers, then open one new segment or partner route.',
+  summary: 'Earn more from customers, then open one new market.',
   title: 'Expansion & Monetization Growth',
   description:
     'Phase 5: packaging tiers, a renewal calendar and price rises by group, judged by NRR and GRR on one fixed cohort.',

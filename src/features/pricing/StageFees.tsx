@@ -4,7 +4,7 @@ import { formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
 import { type PackageSlug, packages } from '../../content/services/index';
 import { StripeBar } from '../../figures/StripeBar';
 import { styled } from '../../theme/stitches.config';
-import { font, fontSizes, fontWeights } from '../../theme/tokens';
+import { fontSizes } from '../../theme/tokens';
 import { equityPercent, highestPrice } from './prices';
 
 /** A stripe, in USD per month: fewer than in the price list, because the bars are short. */
@@ -13,18 +13,15 @@ const COARSE_STRIPE_USD = 1_000;
 /** Bars that begin on one line. On phones each is below its terms. */
 const Rows = styled('ul', {
   display: 'grid',
-  gap: '.75rem 1rem',
+  gap: '.5rem 1rem',
   marginTop: '.375rem',
   fontSize: fontSizes.ui,
-  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '.25rem' },
-  '& b': { flex: 1, font: font('display', fontWeights.heading, fontSizes.h3, 1) },
+  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '.25rem .75rem' },
+  '& b': { flex: 1, fontSize: fontSizes.h4 },
   '& svg': { height: '.75rem' },
   '@lg': {
-    rowGap: '.5rem',
     gridTemplateColumns: 'auto auto 1fr',
-    '& > li': { display: 'grid', grid: 'auto / subgrid', gridColumn: '1 / -1', columnGap: '.75rem' },
-    '& b': { fontSize: fontSizes.h4 },
-    '& svg': { height: '1rem' },
+    '& > li': { display: 'grid', grid: 'auto / subgrid', gridColumn: '1 / -1' },
   },
 });
 
