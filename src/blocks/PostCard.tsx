@@ -113,7 +113,7 @@ export const PostGrid = styled('div', {
             grid: 'auto auto auto 1fr auto / subgrid',
             paddingBottom: 0,
             '& > *': { gridColumn: '4 / -1' },
-            '&& > details > summary': { paddingBottom: '.5rem' },
+            '&& > details > summary': { paddingBottom: '1.5rem' },
             '& > .picture': {
               gridArea: '1 / 1 / span 5 / span 3',
               minHeight: '43vw',

@@ -230,7 +230,7 @@ export default function TechnologyPage({ route }: PageProps) {
             <TitleLink href={`/services/${service}`}>{packages[service].name}</TitleLink>
           </Heading>
           <Text variant="lead" tone="ink">
-            {reason}
+            {`${reason} ${technologyPage.firstRelease[service]}`}
           </Text>
           <Text variant="small">{technologyPage.lateStage}</Text>
         </SectionBand>

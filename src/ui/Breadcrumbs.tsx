@@ -8,26 +8,23 @@ const Navigation = styled('nav', {
   paddingTop: '.25rem',
   '& ol': { display: 'flex', flexWrap: 'wrap' },
   '& li': { display: 'flex', flex: 'none', alignItems: 'center', marginRight: '.75rem' },
-  /* The current page, which the heading below names too, is in a second line out of sight if its name does not fit. */
-  '& li:last-child': {
-    flex: '1 1 0',
-    flexWrap: 'wrap',
-    minWidth: 0,
-    height: sizes.touch,
-    marginRight: 0,
-    overflow: 'hidden',
-    '&::before': { content: '""', height: sizes.touch },
-  },
+  /* The current page, which the heading below names in full, is cut so that no line ends with an arrow. */
+  '& li:last-child': { flex: '1 1 4rem', minWidth: 0, marginRight: 0 },
   '& a, & span': { lineHeight: sizes.touch },
   '@hover': { '& a:hover': { color: 'var(--line)', ...underline('.25em') } },
   /* The touch target of a short name is wider than the name. */
   '& a': { paddingInline: '.4rem', marginInline: '-.4rem' },
-  '& li + li:not(:last-child)::before, & [aria-current]::before': {
+  /* After a name, so that no line begins with it. */
+  '& li:not(:last-child)::after': {
     ...triangle(TRIANGLE_RIGHT, '.3rem', '.45rem solid var(--line)'),
-    display: 'inline-block',
-    marginRight: '.75rem',
+    marginLeft: '.75rem',
   },
-  '& [aria-current]': { color: 'var(--line)', whiteSpace: 'nowrap' },
+  '& [aria-current]': {
+    color: 'var(--line)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 });
 
 export interface BreadcrumbsProps {

@@ -1,13 +1,21 @@
 import { packageTerms } from '../packageTerms';
 import { stageTerms } from '../pricing';
+import { packagePage } from './packagePage';
+
+const [, , firstMonths] = packagePage.plan.periods;
 
 /** The labels that all technology pages share. */
 export const technologyPage = {
   whyItMatters: 'Why it matters',
   implementation: 'How we implement it',
   builtBy: 'Built by',
-  /** The price for companies past the last stage of the price list. */
-  lateStage: `Past ${stageTerms.seriesB.name}, ${packageTerms.withoutStage}.`,
+  /** When a technology works for the first users, by the package that builds it. */
+  firstRelease: {
+    development: `A small group of users gets the first release in ${firstMonths.toLowerCase()}.`,
+    'operational-backbone': 'It is released from month 4, once it is tested.',
+  },
+  /** The price for companies without a stage of the price list. */
+  lateStage: `Past ${stageTerms.seriesB.name} or without investors, ${packageTerms.withoutStage}.`,
   capabilities: { heading: 'Cloud AI Capabilities', line: 'What a rented model needs around it' },
   applications: 'Real-World Applications',
   applicationsNote:

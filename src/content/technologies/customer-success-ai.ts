@@ -19,7 +19,7 @@ export const customerSuccessAi: Technology = {
     builtBy: {
       service: 'operational-backbone',
       reason:
-        'The package joins usage, tickets and billing. Risk scores come from month 4, once tested. Draft replies need a second package, Product Development.',
+        'The package joins usage, tickets and billing. Draft replies need a second package, Product Development.',
     },
     implementationLine: 'We start from the losses in your billing',
     implementation: [

@@ -1,6 +1,6 @@
 import type { ExampleDocument } from '../documents';
 import type { Exhibit, PlacedExhibit } from '../exhibit';
-import type { PackageSlug } from '../services/index';
+import type { technologyPage } from '../pages/technologyPage';
 import type { Closing, Summary, TitledText } from '../summary';
 import type { TechnologySlug } from './index';
 
@@ -27,7 +27,7 @@ interface TechnologyBase {
   /** What we build, for whom, and its effect on revenue. */
   readonly lead: string;
   /** The package that builds the technology, and what it contributes. */
-  readonly builtBy: { readonly service: PackageSlug; readonly reason: string };
+  readonly builtBy: { readonly service: keyof typeof technologyPage.firstRelease; readonly reason: string };
   readonly closing: Closing;
 }
 

@@ -8,6 +8,7 @@ import { contactQuestions } from '../../../src/content/pages/contact';
 import { howWeWorkText } from '../../../src/content/pages/howWeWork';
 import { packagePage } from '../../../src/content/pages/packagePage';
 import { services } from '../../../src/content/pages/services';
+import { technologyPage } from '../../../src/content/pages/technologyPage';
 import { phases } from '../../../src/content/phases/index';
 import { addOnFee, formatServicePrice, priceUsdPerMonth, seedTerms } from '../../../src/content/pricing';
 import { addOns, type PackageSlug, packages, type ServiceSlug } from '../../../src/content/services/index';
@@ -164,6 +165,17 @@ test('what a technology promises from the joined records is part of the package 
     .join(' ');
   for (const word of ['capacity model', 'forecast', 'risk scores', 'plain-language questions'])
     expect(included).toContain(word);
+});
+
+test('the first release that a technology page names is the one in the plan of the package', () => {
+  const [, , release = ''] = packages.development.text().plan;
+  const [, , months] = packagePage.plan.periods;
+  expect(technologyPage.firstRelease.development).toBe(
+    release.replace(/\.$/, ` in ${months.toLowerCase()}.`),
+  );
+  const last = packages['operational-backbone'].text().plan.at(-1);
+  expect(packagePage.plan.periods.at(-1)).toMatch(/^Months 4 /);
+  expect(last).toContain('are released once they are tested');
 });
 
 test('the stripes of the drawing of added revenue are together the number above it', () => {
