@@ -41,7 +41,7 @@ const Included = styled('section', {
   },
   '@md': { '& > ul': { gridTemplateColumns: '1fr 1fr' } },
   '@lg': {
-    '& > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', marginTop: '1.5rem' },
+    '& > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
     /* Beside the heading. */
     '& figcaption': { position: 'absolute', top: space.quiet, right: 0, maxWidth: '55%' },
   },

@@ -53,7 +53,8 @@ const Step = styled(Link, {
   '@phone': {
     position: 'relative',
     paddingLeft: '3.25rem',
-    gridTemplateColumns: '1fr minmax(0, 7rem)',
+    gridTemplateColumns: '1fr minmax(0, 6.5rem)',
+    columnGap: '.5rem',
     '& > .poster': { order: 1, width: `calc(100% - ${TO_EDGE})` },
     '& p': { display: 'none' },
     '& h3::before': { position: 'absolute', left: 0 },

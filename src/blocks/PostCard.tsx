@@ -137,7 +137,7 @@ export const PostGrid = styled('div', {
             /* Of five columns, a row has 3 and 2, the next one 2 and 3. */
             '&:nth-child(4n + 2), &:nth-child(4n + 5)': { gridColumn: 'span 3' },
             /* Both end where the list of pages begins. */
-            '&:has(+ aside)': { paddingBottom: 0, '& > details > summary': { paddingBottom: '1rem' } },
+            '&:has(+ aside)': { paddingBottom: 0, '& > details > summary': { paddingBottom: '1.5rem' } },
           },
           '@supports selector(::details-content)': pair,
         },

@@ -52,6 +52,7 @@ const Poster = styled(Reveal, {
         [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
           gridColumn: '1 / -1',
           grid: 'auto / repeat(2, minmax(0, 1fr))',
+          columnGap: '1rem',
           /* A line between two drawings. */
           '& + &': { marginTop: '2px' },
           '& > .poster': {
@@ -74,6 +75,7 @@ const Poster = styled(Reveal, {
       /** In a row of its own, with larger words in the third column. */
       feature: {
         gridColumn: '1 / -1',
+        marginTop: 1,
         '& > .poster': { aspectRatio: '3 / 2', '& > img': { objectPosition: 'top' } },
         '& h2': { '&&': { fontSize: fontSizes.h2, marginBottom: '.5rem', overflowWrap: 'anywhere' } },
         '@lg': {

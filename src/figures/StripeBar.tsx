@@ -9,8 +9,12 @@ const Root = styled('svg', {
   stroke: 'currentColor',
   strokeDasharray: '.6 .4',
   '@media (forced-colors: active)': { color: 'CanvasText' },
-  '& > :first-child': { opacity: 0.25 },
+  '& > g > :first-child': { opacity: 0.25 },
 });
+
+/** Up to so many parts, each is a group of stripes: a single one would be a block. */
+const FEW = 10;
+const GROUP = '.1 .1 .1 .1 .1 .1 .1 .3';
 
 interface StripeBarProps {
   /** Stripes that the box has room for. */
@@ -25,12 +29,14 @@ interface StripeBarProps {
 export const StripeBar = ({ count, length, targets = [], className }: StripeBarProps): ReactElement => (
   <Root
     className={className}
-    viewBox={targets.length > 0 ? `0 0 ${count} 10` : `0 3 ${count - 0.4} 6`}
+    viewBox={targets.length > 0 ? `0 0 ${count} 10` : `0 3 ${count - (count <= FEW ? 0.3 : 0.4)} 6`}
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    <path strokeWidth="6" d={`M0 6H${targets.at(-1) ?? count}`} />
-    <path strokeWidth="6" d={`M0 6H${length}`} />
+    <g strokeWidth="6" {...(count <= FEW && { strokeDasharray: GROUP })}>
+      <path d={`M0 6H${targets.at(-1) ?? count}`} />
+      <path d={`M0 6H${length}`} />
+    </g>
     {targets.map((target) => (
       <path key={target} strokeWidth=".6" strokeDasharray="none" d={`M${target}.3 0V10`} />
     ))}

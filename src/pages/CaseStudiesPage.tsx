@@ -59,12 +59,12 @@ const Numbers = styled('ul', {
   },
   '& > :first-child > a': { paddingLeft: PAGE_INSET },
   '& b': {
-    font: font('display', fontWeights.heading, 'max(9.2vw, min(4.5rem, 17.5vw))', 1),
+    font: font('display', fontWeights.heading, 'clamp(2.75rem, 4.4vw, 5rem)', 1),
     letterSpacing: letterSpacings.head,
   },
   '& a > div': {
     ...columns('3.5rem 1fr'),
-    gridAutoRows: '1.5rem',
+    gridAutoRows: 'clamp(2rem, 3.4vw, 3.5rem)',
     gap: '.5rem 1rem',
     alignItems: 'center',
     marginTop: '1rem',

@@ -44,6 +44,7 @@ const WithStudy = styled('ul', {
     lineHeight: 0.9,
     overflowWrap: 'anywhere',
   },
+  '& ~ div': { borderTop: '1px solid $colors$onField' },
   '& p > small': { marginTop: '.75rem', color: '$ink', fontSize: fontSizes.h4 },
   '@md': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -101,7 +102,7 @@ export default function IndustriesPage({ route }: PageProps) {
               ),
           )}
         </WithStudy>
-        <div className={surfaceClass('night')}>
+        <div className={surfaceClass('field')}>
           <Studies>
             <Statement>
               <TitleLink href="/resources/case-studies">{caseStudies.heading}</TitleLink>

@@ -43,7 +43,7 @@ const Rows = styled('div', {
     content: '""',
     position: 'absolute',
     zIndex: 1,
-    inset: `99% calc(-1 * ${space.gutter}) -1.75rem`,
+    inset: `calc(100% - .5px) calc(-1 * ${space.gutter}) -1.75rem`,
     backgroundColor: 'var(--surface)',
     clipPath: TRIANGLE_DOWN,
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },

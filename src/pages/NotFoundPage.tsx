@@ -4,7 +4,7 @@ import { Scene } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { font, fontWeights, space } from '../theme/tokens';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, ButtonRow } from '../ui/Button';
 import { FullScreen, TO_EDGE, Wrap } from '../ui/layout';
 import { Heading, Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -66,7 +66,9 @@ export default function NotFoundPage() {
             {heading}
           </Heading>
           <Text variant="lead">{text}</Text>
-          <ButtonLink href="/">{linkLabel}</ButtonLink>
+          <ButtonRow>
+            <ButtonLink href="/">{linkLabel}</ButtonLink>
+          </ButtonRow>
         </div>
         <Scene name="lost" />
       </Parts>

@@ -51,19 +51,18 @@ const Study = styled('article', {
   paddingBottom: space.quiet,
   '& > :first-child': { aspectRatio: '2.2', '& > img': { objectPosition: '50% 30%' } },
   '& > :first-child ~ *': { margin: '1rem var(--text-end) 0 var(--text-start)' },
+  '& > .poster > img': { objectFit: 'contain' },
   '& > :nth-child(2)': { order: 1 },
   '& > div > p': { marginTop: '.75rem' },
   '& dl > div': { display: 'grid', paddingBottom: '1rem' },
-  '& div + div': { borderTop: '1px solid $colors$ink', paddingTop: '1rem' },
-  '@pair': { '& div + div': { grid: 'auto / auto 1fr', columnGap: space.gap } },
+  '& dl > div + div': { borderTop: '1px solid $colors$ink', paddingTop: '1rem' },
   '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25) },
-  '& dt + dd': { font: font('display', fontWeights.heading, fontSizes.h1, 1), letterSpacing: '-.04em' },
-  '& div + div > dt + dd': { gridRow: '1 / 3' },
-  '& :first-child > dt + dd': {
+  '& dt + dd': {
     order: -1,
-    fontSize: 'clamp(min(6rem, 24vw), 13vw, 14rem)',
-    lineHeight: 1.05,
+    font: font('display', fontWeights.heading, fontSizes.h1, 1.05),
+    letterSpacing: '-.04em',
   },
+  '& :first-child > dt + dd': { fontSize: 'clamp(min(6rem, 24vw), 13vw, 14rem)' },
 });
 
 /** The texts of a study, and with a client all its results. */

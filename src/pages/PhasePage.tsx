@@ -38,6 +38,11 @@ const Drawing = styled(Figure, {
 const Work = styled('div', {
   paddingBlock: `.5rem ${space.quiet}`,
   '& h3': { fontSize: 'clamp(1.75rem, 1rem + 1.6vw, 3rem)' },
+  /* On phones directly below the drawing. */
+  '@phone': {
+    '& > figure': { display: 'flex', flexDirection: 'column' },
+    '& figcaption': { order: -1, '&&': { border: 0, margin: 0, padding: '0 0 1.25rem' } },
+  },
 });
 
 /** The picture of the outcomes, beside them at the left edge of the window. */
@@ -49,6 +54,7 @@ const Outcomes = styled('section', {
 
 const Exit = styled(Heading, {
   margin: `1.25rem 0 ${space.quiet}`,
+  textWrap: 'balance',
   '&&': { fontSize: 'clamp(2.5rem, 1.1rem + 6vw, 7.5rem)', lineHeight: 0.98 },
 });
 

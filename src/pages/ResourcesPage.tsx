@@ -69,10 +69,15 @@ const Tiles = styled('ul', {
           lineHeight: 0.8,
           '& > small': { fontSize: fontSizes.h4, marginTop: '.75rem' },
         },
-        '@pair': { '& > li': { display: 'grid', gridTemplateColumns: 'auto 1fr' } },
-        /* The title is beside the number, and the description has the whole width. */
-        '@small': { '& > li > div': { display: 'contents', '& > h3 ~ *': { gridColumn: '1 / -1' } } },
-        '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        /* The number and its unit are a line. */
+        '@phone': { '&& small': { display: 'inline', marginLeft: '.25em' } },
+        '@md': {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          '& > li': { display: 'grid', gridTemplateColumns: 'auto 1fr' },
+          /* The links are level. */
+          '& > li > div': { display: 'flex', flexDirection: 'column', alignItems: 'start' },
+          '& > li > div > a': { marginTop: 'auto' },
+        },
       },
     },
   },

@@ -25,7 +25,7 @@ import { Bars, Figure } from '../figures/Figure';
 import { range } from '../figures/geometry';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { surfaceClass } from '../theme/surfaces';
+import { shade, surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band, SectionBand } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
@@ -37,7 +37,11 @@ import { FieldHead } from './components/FieldHead';
 /** The slider directly above the prices that it changes. */
 const Stages = styled('div', {
   paddingBlock: '1.5rem .5rem',
-  '@phone': { '& > div > p': { display: 'none' }, '& > div > h2': { marginBottom: '.5rem' } },
+  '@phone': {
+    paddingBlock: '1rem .25rem',
+    '& > div > p': { display: 'none' },
+    '& > div > h2': { marginBottom: '.5rem' },
+  },
   '@lg': {
     ...columns(PRICE_COLUMNS),
     columnGap: space.gap,
@@ -52,7 +56,7 @@ const Note = styled(Text, { marginTop: '1rem' });
 /** From edge to edge of the window. In large windows the questions are beside the heading. */
 const Questions = styled('div', {
   '& > :first-child': { display: 'grid', gridTemplateRows: 'auto 1fr' },
-  '&& h2': { padding: `clamp(2rem, 4vw, 3rem) ${space.gutter} 2rem ${PAGE_INSET}` },
+  '&& h2': { padding: `3rem ${space.gutter} 2rem ${PAGE_INSET}`, '@belowLg': { paddingTop: '4.5rem' } },
   '&& h3:not(summary *)': { padding: `.875rem ${space.gutter}` },
   '&& details': { margin: 0, border: 0, padding: `0 ${space.gutter}` },
   '&& details + details': { borderTop: '1px solid $colors$ink' },
@@ -79,6 +83,7 @@ const Equity = styled('div', {
     textIndent: '-.07em',
     '@media (forced-colors: active)': { lineHeight: 1.1 },
   },
+  '& .f-mute': { '&&': { fill: shade('var(--colors-mute)', 55, 'var(--surface)') } },
   '& > .fig': { flex: '1 0 clamp(6rem, 24vw, 22rem)' },
 });
 

@@ -22,9 +22,14 @@ import { PageHead } from './components/PageHead';
 
 /** The words beside a small drawing, which ends at the edge of the window. */
 const RetrievalModels = styled('div', {
-  ...columns('minmax(0, 2fr) minmax(0, 1fr)'),
+  ...columns('minmax(0, 3fr) minmax(0, 2fr)'),
+  '@lg': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
   '& > p': { alignSelf: 'center', padding: `1.5rem ${space.gutter}` },
-  '& > .poster': { ...besideWords, minHeight: 'max(10rem, 18vw)' },
+  '& > .poster': {
+    ...besideWords,
+    minHeight: 'max(10rem, 18vw)',
+    '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
+  },
   '@narrowest': { gridTemplateColumns: '100%' },
 });
 

@@ -35,7 +35,7 @@ const Why = styled('div', {
   '@lg': { gridTemplateColumns: '8fr 4fr', alignItems: 'end' },
 });
 
-/** The object of the package fills what the words leave of the height. */
+/** The object of the package is as wide as its area. */
 const Ends = styled(Diptych, {
   '& h2 > a': { color: 'var(--line)', textDecorationColor: 'currentColor' },
   '& h2 + p': { margin: '1rem 0 .5rem' },
@@ -45,11 +45,7 @@ const Ends = styled(Diptych, {
     /* Between paper and the paper-colored parts of the object. */
     '& > :last-child': { borderLeft: '3px solid $colors$night' },
     '& > :last-child > div': { flex: 'none' },
-    '& > * > .poster': {
-      flex: 1,
-      ...besideWords,
-      '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
-    },
+    '& > * > .poster': { flex: 1, ...besideWords, minHeight: '35vw' },
   },
 });
 

@@ -8,23 +8,17 @@ const Navigation = styled('nav', {
   paddingTop: '.25rem',
   '& ol': { display: 'flex', flexWrap: 'wrap' },
   '& li': { display: 'flex', flex: 'none', alignItems: 'center', marginRight: '.75rem' },
-  /* The current page, which the heading below names in full, is cut so that no line ends with an arrow. */
+  /* The current page can have two lines, so that no line ends with an arrow. */
   '& li:last-child': { flex: '1 1 4rem', minWidth: 0, marginRight: 0 },
-  '& a, & span': { lineHeight: sizes.touch },
   '@hover': { '& a:hover': { color: 'var(--line)', ...underline('.25em') } },
   /* The touch target of a short name is wider than the name. */
-  '& a': { paddingInline: '.4rem', marginInline: '-.4rem' },
+  '& a': { lineHeight: sizes.touch, paddingInline: '.4rem', marginInline: '-.4rem' },
   /* After a name, so that no line begins with it. */
   '& li:not(:last-child)::after': {
     ...triangle(TRIANGLE_RIGHT, '.3rem', '.45rem solid var(--line)'),
     marginLeft: '.75rem',
   },
-  '& [aria-current]': {
-    color: 'var(--line)',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  '& [aria-current]': { color: 'var(--line)', lineHeight: 1.3 },
 });
 
 export interface BreadcrumbsProps {

@@ -47,14 +47,13 @@ const control = css({
   '&::placeholder': { color: '$ink3', opacity: 1 },
 });
 
-/** Lines to write on, which scroll with the text: the label covers the first one. A rule of its own, because most documents have no text area. */
+/** Lines to write on, which scroll with the text. A rule of its own, because most documents have no text area. */
 const textArea = css({
   '&&': {
     resize: 'vertical',
     scrollPaddingTop: '2rem',
     lineHeight: '2.5rem',
-    background:
-      'linear-gradient(transparent calc(100% - 1px), $colors$rule 0) 0 0 / 100% 2.5rem local content-box',
+    background: 'linear-gradient($colors$rule 1px, transparent 0) 0 0 / 100% 2.5rem local content-box',
   },
 });
 

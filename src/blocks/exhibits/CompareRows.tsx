@@ -13,7 +13,11 @@ const Rows = styled('div', {
   },
   '& > div': { display: 'none', borderTop: '1px solid $colors$ink', padding: '.75rem 0' },
   /* The first of three answers is across the window. */
-  '@phone': { '& dl > :nth-last-child(3)': { gridColumn: '1 / -1' } },
+  '@phone': {
+    '& dl > :nth-last-child(3)': { gridColumn: '1 / -1' },
+    /* The questions are the same in all rows. */
+    '& li + li dt': visuallyHidden,
+  },
   '@md': {
     '& > div': { display: 'grid' },
     '& > div, & > ul > li': {

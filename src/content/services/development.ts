@@ -37,7 +37,7 @@ export const development: Package = {
       },
     ],
     whoItIsFor:
-      'Teams, usually Seed to Series B, that need AI in daily work but have no engineer who has run it. It also suits stalled prototypes.',
+      'Teams, usually Seed to Series B, that need AI in daily work but have no engineer who has run it.',
     needs:
       'A product owner, a person to run the task, an expert to label cases, an engineer to review changes, finance for the cost limit, and cloud access.',
     alternatives: [

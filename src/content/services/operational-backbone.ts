@@ -25,7 +25,7 @@ export const operationalBackbone: Package = {
       {
         title: 'Revenue data model',
         description:
-          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). The capacity model, forecast and risk scores stay current. From month 4, once tested, it answers plain-language questions.',
+          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). From month 4, once tested, it answers plain-language questions.',
       },
       {
         title: 'Automation of routine work',
@@ -34,7 +34,8 @@ export const operationalBackbone: Package = {
       },
       {
         title: 'Monthly close support',
-        description: 'We match contracts, invoices and CRM records.',
+        description:
+          'We match contracts, invoices and CRM records, and keep the capacity model, forecast and risk scores current.',
       },
     ],
     whoItIsFor:

@@ -72,8 +72,7 @@ const SkeletonFrame = styled(CellForm, {
   },
   '& > :nth-child(3)': {
     height: '13.25rem',
-    background:
-      'linear-gradient(transparent calc(100% - 1px), $colors$rule 0) 0 2rem / 100% 2.5rem content-box',
+    background: 'linear-gradient($colors$rule 1px, transparent 0) 0 2rem / 100% 2.5rem content-box',
   },
   '& > :nth-child(4)': { height: sizes.cellButton, backgroundColor: 'var(--tint)' },
 });

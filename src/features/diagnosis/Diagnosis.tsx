@@ -121,6 +121,10 @@ const Examples = styled('fieldset', {
   gridColumn: '1 / -1',
   paddingBottom: '1.5rem',
   '& > *': { marginRight: '1.25rem' },
+  '@phone': {
+    '&& > legend': { float: 'none' },
+    '& > button': { width: '50%', margin: 0, textAlign: 'start' },
+  },
   /* As high as a button. */
   '& > legend': { float: 'left', font: font('display', fontWeights.heading, '1rem', 2.75), padding: 0 },
   '& > button': { font: font('display', fontWeights.regular, fontSizes.small, 1.45) },

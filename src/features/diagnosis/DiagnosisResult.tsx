@@ -57,6 +57,7 @@ const Columns = styled('div', {
   paddingTop: '1.5rem',
   borderTop: '3px solid $colors$ink',
   '& h3': { margin: '1rem 0' },
+  '& > :nth-child(2) > :first-child': { marginBottom: '.75rem' },
   '@lg': {
     gridTemplateColumns: '1fr 1fr',
     gridTemplateRows: '1fr auto',

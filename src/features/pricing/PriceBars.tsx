@@ -73,7 +73,7 @@ const Bar = styled('li', {
   },
   '@lg': {
     width: 'auto',
-    minHeight: 'calc(var(--length) * var(--height, clamp(32rem, 42vw, 46rem)))',
+    minHeight: 'calc(var(--length) * var(--height, clamp(29rem, 37vw, 42rem)))',
     padding: '1.5rem 1rem 1rem var(--text-start)',
     [`& > ${Amount}`]: {
       display: 'grid',
