@@ -116,7 +116,7 @@ export const documents = {
     kind: 'report',
     heading: 'One page for the weekly review',
     lead: 'The first review is by week 4.',
-    caption: 'Example with invented figures. Bars in percent of their target, the tall stripe.',
+    caption: 'Example with invented figures. The tall stripe marks the target.',
     title: 'Numbers and decisions',
     status: 'Your company, March 16, calendar week 12',
     columns: ['Number', 'Last week', 'This week', 'Target'],
@@ -128,7 +128,7 @@ export const documents = {
       ['Days from signature to go-live', '33', '35', '30'],
       ['Renewals confirmed, of 20 due within 120 days', '14', '15', '18'],
     ],
-    note: { at: 2, text: 'The gap grew from 3 days to 5. Decision 1 narrows it.' },
+    note: { at: 2, text: 'Go-live is 5 days over target, up from 3. Decision 1 narrows the gap.' },
     second: {
       title: 'Decisions',
       columns: ['Decision', 'Owner', 'Due'],
@@ -222,7 +222,7 @@ export const documents = {
     heading: 'One answer, with sources and test results',
     lead: 'A colleague checks the answer on the cited page. Each week we test, with new questions in place of those used in repairs. Your expert scores each answer that changed.',
     caption:
-      'Example with invented figures. Bars in percent of their target, the tall stripe. One measure of four misses it.',
+      'Example with invented figures. Each bar is a percentage of its target, the tall stripe. One measure of four misses it.',
     title: 'Answer and scorecard',
     status: 'Your contracts, week 12',
     answer: {
@@ -359,7 +359,7 @@ export const documents = {
       ],
       [
         'List for handovers',
-        '6 of 8 kept a spreadsheet beside it. Target: 2 of 8.',
+        '6 of 8 users kept a separate spreadsheet. Target: 2 of 8.',
         'Screens tested, May\u00a018',
       ],
       [
@@ -378,7 +378,7 @@ export const documents = {
     caption:
       'Example with invented figures. Three of four pass on quality and cost. A wrong offer can bind you, so a person still approves each one. Quality is the lowest of three runs; cost includes model calls, hosting, review, rework and tests.',
     title: 'Release sheet',
-    status: 'A larger company, 200 old cases a task',
+    status: 'A larger company, 200 past cases for each task',
     columns: ['Task', 'Quality, cost per task', 'Who approves'],
     rows: [
       [
@@ -419,7 +419,7 @@ export const documents = {
       ['Mar\u00a02, head of product', 'How to take your data out. “Can we leave?”', '5\u00a0of\u00a020'],
       ['Mar\u00a016, founder', 'Live in 30 days. “How long does it take?”', 'On hold'],
     ],
-    note: { at: 4, text: 'Customers go live in 35 days. At 30, we publish.' },
+    note: { at: 4, text: 'Customers still need 35 days to go live. We publish once it is 30.' },
     finding: {
       number: '28 times',
       text: 'sellers used the four published articles in the 20 deals for Q2.',
@@ -463,7 +463,7 @@ export const documents = {
     ],
     note: {
       at: 4,
-      text: 'Without E, 19 of 20 deals remain for Q2, so the founder opens one more. Company A is a deal for Q1.',
+      text: 'E leaves, so 19 of the 20 deals for Q2 remain; the founder opens one more. Company A counts for Q1.',
     },
     finding: { number: '2 of 5', text: 'deals advance. Two wait, and one leaves.', share: [2, 5] },
   },

@@ -26,7 +26,7 @@ export const vendorQuestions = {
       'Where does our data stay?',
       [
         DATA_LOCATION,
-        'In your accounts or on your hardware. A hosted model, if you use one, receives the text of each prompt. You approve the model provider, and your contract with it sets storage and reuse. We train no model for others on your data.',
+        'In your accounts or on your hardware. A hosted model, if you use one, receives the text of each prompt. You approve the model provider, and your contract with it sets storage and reuse. We never use your data to train a model for others.',
       ]
         .filter(Boolean)
         .join(' '),

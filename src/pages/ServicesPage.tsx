@@ -56,7 +56,7 @@ const Note = styled(Text, { marginTop: '1rem' });
 /** From edge to edge of the window. In large windows the questions are beside the heading. */
 const Questions = styled('div', {
   '& > :first-child': { display: 'grid', gridTemplateRows: 'auto 1fr' },
-  '&& h2': { padding: `3rem ${space.gutter} 2rem ${PAGE_INSET}`, '@belowLg': { paddingTop: '4.5rem' } },
+  '&& h2': { padding: `3rem ${space.gutter} 2rem ${PAGE_INSET}`, '@belowLg': { paddingTop: '3.25rem' } },
   '&& h3:not(summary *)': { padding: `.875rem ${space.gutter}` },
   '&& details': { margin: 0, border: 0, padding: `0 ${space.gutter}` },
   '&& details + details': { borderTop: '1px solid $colors$ink' },

@@ -9,7 +9,7 @@ const Navigation = styled('nav', {
   '& ol': { display: 'flex', flexWrap: 'wrap' },
   '& li': { display: 'flex', flex: 'none', alignItems: 'center', marginRight: '.75rem' },
   /* The current page can have two lines, so that no line ends with an arrow. */
-  '& li:last-child': { flex: '1 1 4rem', minWidth: 0, marginRight: 0 },
+  '& li:last-child': { flex: '1 1 4rem', marginRight: 0 },
   '@hover': { '& a:hover': { color: 'var(--line)', ...underline('.25em') } },
   /* The touch target of a short name is wider than the name. */
   '& a': { lineHeight: sizes.touch, paddingInline: '.4rem', marginInline: '-.4rem' },

@@ -19,7 +19,7 @@ export const b2bSaas: Industry = {
   },
   text: () => ({
     heading: 'Win B2B SaaS customers and earn more from each',
-    lead: 'For B2B software companies, we test prices and plan sales hires.',
+    lead: 'For B2B software companies, we test prices, plan sales hires and ramp new sellers.',
     painPoints: [
       {
         title: 'Each new customer costs more',
@@ -71,7 +71,7 @@ export const b2bSaas: Industry = {
         ['Legal', 'Do you train on our data?', 'Data agreement with AI terms'],
         ['Finance', 'What will year two cost?', 'The price at their volume'],
       ],
-      caption: 'The questions usually follow the verbal yes, so prepare early.',
+      caption: 'These questions usually come after the verbal yes, so prepare early.',
     },
     story: {
       statement: 'Only the founder could close a deal, and the price counted seats, not volume.',

@@ -21,7 +21,7 @@ export const fintech: Industry = {
   },
   text: () => ({
     heading: 'Fintech growth counted in funded accounts',
-    lead: 'We help fintech companies win funded accounts and pass the review of partner banks. Budgets follow profit per funded account, after customer acquisition cost (CAC).',
+    lead: 'We help fintech companies win funded accounts and prepare for the review of partner banks. Budgets follow profit per funded account, after customer acquisition cost (CAC).',
     painPoints: [
       {
         title: 'Compliance review starts late',

@@ -41,7 +41,7 @@ export const greentech: Industry = {
       {
         title: 'Meter, then model',
         description:
-          'The baseline is the site’s last twelve months of meter data (IPMVP standard). AI corrects for weather within the limits of ASHRAE Guideline 14.',
+          'The baseline is the site’s last twelve months of meter data (IPMVP standard). AI adjusts the baseline for weather, within the limits of ASHRAE Guideline 14.',
       },
       {
         title: 'Quote with and without credit',

@@ -41,7 +41,7 @@ export const healthtech: Industry = {
       {
         title: 'Before the pitch: interviews',
         description:
-          'We interview every role at five accounts. AI drafts versions on outcomes, staff time and budget, and a clinician approves.',
+          'We interview every role at five accounts. AI drafts three versions, on outcomes, staff time and budget. A clinician approves each.',
       },
       {
         title: 'Before the pilot: terms in writing',

@@ -40,7 +40,7 @@ export const regenerativeAgriculture: Industry = {
     solutions: [
       {
         title: 'Pay per acre, then on outcome',
-        description: 'We set the payment from one field’s margin and show it to the lender.',
+        description: 'We calculate the payment from one field’s margin and show the lender how.',
       },
       {
         title: 'Plan back from the seed order',

@@ -65,7 +65,7 @@ export const privacy: LegalPage = {
           [
             'To use a right, write to ',
             emailLink,
-            '. We may check that the request is yours. Using a right has no disadvantage for you.',
+            '. We may check that the request is yours. We will not treat you worse for using a right.',
           ],
         ],
       },

@@ -16,7 +16,7 @@ export const aboutText = {
     heading: 'Story',
     line: 'Why one firm plans, runs and builds',
     paragraphs: [
-      'Usually a strategist writes the plan, managers have to run it, and engineers automate parts of it. Nobody owns the handoffs. We plan, run and build, each as a package. Your proposal names the people.',
+      'Usually a strategist writes the plan, managers have to run it, and engineers automate parts of it. Nobody owns the handoffs. We sell planning, running and building as packages that share the same definitions. Your proposal names the people.',
       `Your board grants our shares annually, and they vest monthly over ${packageTerms.months} months. We receive shares in clients, so we are not neutral about their results.`,
     ],
   },
@@ -94,7 +94,8 @@ export const aboutText = {
       },
       {
         title: 'One model throughout',
-        description: 'All teams use the same definitions. Each team sees every customer lost early.',
+        description:
+          'All teams use the same definitions. Every team sees which customers left soon after they signed.',
       },
     ],
   },

@@ -17,7 +17,7 @@ export const careersText = () =>
   ({
     heading: 'We hire people who have owned a result',
     status: 'No open roles are listed today',
-    lead: 'Operators and engineers may write at any time. Our part-time revenue leader, for example, runs a client’s weekly review by week 4, and later hands it to the client’s own lead.',
+    lead: 'Operators and engineers may write at any time. For example, a revenue leader works part-time for a client, runs its weekly review by week 4, and later hands it over.',
     emailLabel: `Email ${emailLink.text}`,
     hiring: {
       heading: 'How We Hire',

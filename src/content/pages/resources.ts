@@ -45,7 +45,7 @@ const paper = (type: Resource['type'], { title, excerpt, path }: BlogPost): Reso
 export const resourcesText = (posts: readonly BlogPost[]) =>
   ({
     heading: 'Guides, webinars and notes for revenue teams',
-    lead: 'Six notes, each about one question of revenue work, equity or AI, are on the blog in full. Recordings come by email.',
+    lead: 'The blog has six full notes on revenue work, equity and AI. Recordings come by email.',
     posts: {
       heading: 'Latest Blog Posts',
       line: 'Start with these three notes',

@@ -87,12 +87,12 @@ export const services = {
     },
     {
       question: 'What if we have no investors, or are past Series B?',
-      answer: `Then ${packageTerms.withoutStage}. From Pre-Seed to Series B, packages for companies include equity unless your board or investors refuse it. Add-ons never do.`,
+      answer: `Then ${packageTerms.withoutStage}. From Pre-Seed to Series B, packages for companies include equity unless your board or investors refuse it. Add-ons never include it.`,
     },
     {
       group: 'Team and choice',
       question: 'Who does the work?',
-      answer: `Senior operators who have run marketing, sales, customer success or product, and AI engineers. ${weeklyHours}`,
+      answer: `Senior operators who have run marketing, sales, customer success or product, experienced sellers, and AI engineers. ${weeklyHours}`,
     },
     {
       question: 'Do you work for our competitors?',

@@ -7,7 +7,7 @@ export const execution: Phase = {
   summary: 'Our revenue leader runs the plan in your team each week.',
   title: 'Execution & Business Operations',
   description:
-    'Phase 3: weekly pipeline, delivery and renewal reviews, a deal desk, playbooks and a decision log, run in your team.',
+    'Phase 3: weekly pipeline, delivery and renewal reviews, a forecast, playbooks and a decision log, run in your team.',
   points: [
     'Review deals, delivery and renewals every week',
     'Decide on discounts and special terms in one meeting',
@@ -37,7 +37,7 @@ export const execution: Phase = {
       lead: 'Our part-time revenue leader from Bowtie Leadership chairs the weekly review until your own lead can. Sales Execution can join sales calls.',
       client: 'Team leads every week, and the person who approves unusual terms.',
       target:
-        'Forecast error: how far bookings are outside the range of the forecast, after each month. The phase ends after two months at zero, with your own lead in charge of the review.',
+        'Forecast error: how far each month’s bookings fall outside the range. The phase ends after two months at zero, with your own lead in charge of the review.',
     },
     document: documents.forecasts,
     outcomesLine: 'Results that last after the handover',

@@ -3,13 +3,13 @@ import type { Phase } from './types';
 export const expansion: Phase = {
   name: 'Expansion & Monetization Growth',
   shortName: 'Expansion',
-  summary: 'Earn more from customers, then open one new market.',
+  summary: 'Earn more from customers, then open one new segment.',
   title: 'Expansion & Monetization Growth',
   description:
     'Phase 5: packaging tiers, a renewal calendar and price rises by group, judged by NRR and GRR on one fixed cohort.',
   points: [
     'Date every renewal and name its owner',
-    'Raise prices by customer group, and stop if customers leave',
+    'Raise prices by customer group, and stop if churn passes the limit',
     'Open one new segment or partner route',
   ],
   wholePackage: 'bowtie-leadership',
@@ -90,7 +90,7 @@ export const expansion: Phase = {
     outcomes: [
       'Revenue per customer is higher, with the new price in force.',
       'A larger share of the contracts due is renewed.',
-      'A second source of growth earns back its own cost.',
+      'A new segment or partner route has earned back its cost.',
     ],
     closing: {
       heading: 'See what your customers would buy next',

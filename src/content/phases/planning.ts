@@ -58,7 +58,7 @@ export const planning: Phase = {
         {
           operator: '×',
           name: 'Ramp',
-          note: 'Average share of the quota, lower while new sellers learn. Without new sellers it is 100%.',
+          note: 'The average share of quota that your sellers carry: lower while new ones learn, otherwise 100%.',
           value: '70%',
           size: 70,
         },

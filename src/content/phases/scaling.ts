@@ -52,7 +52,7 @@ export const scaling: Phase = {
           name: 'Harm',
           question: 'What do its mistakes cost a month, and what can the worst one do?',
           passes:
-            'A month of its mistakes costs less than a month of checks. None hurts people, breaks a law or ends a contract. A person approves any action above its limit in dollars or per day.',
+            'A month of its mistakes costs less than a month of checks. None can hurt people, break a law or end a contract. A person approves any action above its limit in dollars or per day.',
         },
         {
           name: 'Quality',

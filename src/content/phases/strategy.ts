@@ -44,8 +44,8 @@ export const strategy: Phase = {
     document: documents.plan,
     outcomesLine: 'Answers with evidence behind them',
     outcomes: [
-      'One segment is named, with who is excluded and how well its customers stay.',
-      'We count why customers signed, and one reason leads.',
+      'One segment is named, with whom it excludes and how many of its customers stay.',
+      'We count customers’ reasons for signing, and one comes first.',
       'A written rule says who may discount.',
       'What you agreed to stop has stopped, budgets included.',
     ],

@@ -33,8 +33,7 @@ export const bowtieLeadership: Package = {
       },
     ],
     whoItIsFor: 'CEOs, usually Seed to Series B, with buyer and price settled but no chief revenue officer.',
-    needs:
-      'The CEO, who settles who decides. Team leads join every week, and finance helps with the forecast.',
+    needs: 'The CEO, who settles who decides. Team leads join every week, and finance the forecast.',
     alternatives: [
       {
         service: 'revenue-strategy',
@@ -54,7 +53,7 @@ export const bowtieLeadership: Package = {
       'In a strategy session, CEO and team leads agree on who decides.',
       'The leader holds the first weekly review.',
       'One forecast replaces those of marketing, sales and finance.',
-      'The lead you hire and pay takes over the review, and by month 12 renewals and pricing.',
+      'You hire and pay a lead, who takes over the review, then renewals and pricing by month 12.',
     ],
     document: documents.review,
     caseStudiesHeading: 'Related results and a retention target',

@@ -14,8 +14,8 @@ export const development: Package = {
     expansion: 'More AI features, and usage tracking if you have none.',
   },
   text: () => ({
-    lead: 'No AI engineers? We build AI for your product or teams, in your cloud accounts. You get tested releases that your team can operate.',
-    pitch: 'Product teams without AI engineers. We ship tested features, and you own the code.',
+    lead: 'No AI engineers? We build AI for your product or teams, in your accounts or on your hardware. You get tested releases that your team can operate.',
+    pitch: 'Teams without AI engineers. We ship tested features, and you own the code.',
     included: [
       {
         title: 'Architecture and delivery',

@@ -12,7 +12,7 @@ export const operationalBackbone: Package = {
   parts: {
     planning: 'Joins the records, and keeps definitions and capacity model current.',
     execution: 'We match your records before each monthly close and automate routine work.',
-    scaling: 'Forecasts and risk scores.',
+    scaling: 'Forecasts, risk scores and routine tasks.',
   },
   text: () => ({
     lead: 'CRM (customer database), billing, support and product data become one customer record. Before each monthly close, we match it with your invoices.',
@@ -20,7 +20,7 @@ export const operationalBackbone: Package = {
     included: [
       {
         title: 'Systems audit and rebuild',
-        description: 'We list your tools, who uses them and where they break, then cut the list.',
+        description: 'We list your tools, their users and where they break, then switch off duplicates.',
       },
       {
         title: 'Revenue data model',

@@ -57,7 +57,7 @@ export const revenueStrategy: Package = {
       'Strategy session with the founder. We book the interviews.',
       'By week 4 you have buyers’ answers and a first draft.',
       'We test the new price on live deals and finish the plan with your team.',
-      'The plan is yours: stop, or change to Bowtie Leadership. Stay, at the same fee, only if you want a price test and a board report each quarter.',
+      'The plan is yours: stop, or change to Bowtie Leadership. If you stay, the same fee buys a price test and a board report each quarter.',
     ],
     document: documents.plan,
     caseStudiesHeading: 'Client results, and a target',

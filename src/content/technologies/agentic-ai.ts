@@ -66,8 +66,7 @@ export const agenticAi: Technology = {
         {
           name: 'Run alone',
           question: 'What do its mistakes cost?',
-          passes:
-            'Less than the checks do. That is the harm gate. It has also passed quality, cost and rollback.',
+          passes: 'Less than the checks, and none can hurt people, break a law or end a contract.',
         },
       ],
       caption:

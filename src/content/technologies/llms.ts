@@ -96,7 +96,7 @@ export const llms: Technology = {
       },
       {
         title: 'Proposals',
-        description: 'Drafts follow the request and your past wins. Your team signs.',
+        description: 'Drafts answer the request, modeled on proposals you won. Your team signs.',
         results: ['Fewer edits per draft', 'Higher win rate than without drafts'],
       },
     ],

@@ -36,7 +36,7 @@ export const lrms: RetrievalModels = {
     exhibit: {
       kind: 'table',
       heading: 'What each method finds, misses and costs',
-      lead: 'Your team judges real queries. Each method must beat BM25, the standard formula for keyword ranking.',
+      lead: 'Your team judges real queries. BM25, the standard formula for keyword ranking, is the baseline that every other method must beat.',
       columns: ['Method', 'Finds', 'Misses', 'Costs'],
       rows: [
         [

@@ -11,7 +11,7 @@ export const marketingSalesAi: Technology = {
     lead: 'For B2B sales teams with more accounts than hours, we rank accounts by their likeness to customers who bought and stayed.',
     whatIs: {
       heading: 'What is marketing and sales AI?',
-      text: 'Software suggests the next account, message and seller. An account moves up if it has a new executive and resembles customers who renewed. The software learns from deals in your CRM (customer database), old habits included.',
+      text: 'Software suggests the next account, message and seller. An account moves up if it has a new executive and resembles customers who renewed. The software learns from past deals in your CRM (customer database), so it may repeat old habits.',
     },
     whyItMatters:
       'An hour spent on an account that never buys, or soon leaves, is lost. Ranking puts the same hours into fewer accounts.',

@@ -68,7 +68,7 @@ const Card = styled('article', {
     borderImage: 'none',
     borderTop: '1px solid $colors$rule',
   },
-  paddingBlock: '.5rem .375rem',
+  paddingBlock: '.4rem .3rem',
   position: 'relative',
   ...columns('minmax(0, 1fr) auto'),
   gap: '.125rem 1rem',
