@@ -63,6 +63,7 @@ const SkeletonFrame = styled(CellForm, {
   paddingBottom: '1px',
   '& i': {
     height: sizes.cell,
+    backgroundColor: 'var(--tint)',
     border: '1px solid $colors$ink',
     borderInlineWidth: SIDES,
     padding: `.6875rem ${END} 0 ${START}`,
@@ -72,9 +73,10 @@ const SkeletonFrame = styled(CellForm, {
   },
   '& > :nth-child(3)': {
     height: '13.25rem',
-    background: 'linear-gradient($colors$rule 1px, transparent 0) 0 2rem / 100% 2.5rem content-box',
+    background:
+      'linear-gradient($colors$rule 1px, transparent 0) 0 2rem / 100% 2.5rem content-box, var(--tint)',
   },
-  '& > :nth-child(4)': { height: sizes.cellButton, backgroundColor: 'var(--tint)' },
+  '& > :nth-child(4)': { height: sizes.cellButton, backgroundColor: '$sunk' },
 });
 
 /**
