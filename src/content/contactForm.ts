@@ -26,7 +26,7 @@ export const contactForm = {
     steps: [
       'You book a time, or we suggest some by email.',
       'The call is free. You hear what we would fix first.',
-      'If we can help, a proposal with scope and price follows.',
+      'If we fit, a proposal with scope and price follows.',
     ],
   },
   /** Replaces the confirmation with the form. */

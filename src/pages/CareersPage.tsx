@@ -8,7 +8,16 @@ import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { byIndex, type Surface, surfaceClass } from '../theme/surfaces';
-import { BELOW_LARGE_WINDOW, font, fontSizes, fontWeights, PAIR_WINDOW, space } from '../theme/tokens';
+import {
+  BELOW_LARGE_WINDOW,
+  font,
+  fontSizes,
+  fontWeights,
+  PAIR_WINDOW,
+  PHONE_WINDOW,
+  space,
+  WIDE_WINDOW,
+} from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
@@ -65,11 +74,14 @@ const termDrawings = ['pay', 'equity', 'place', 'tools'] as const;
 /** The drawing of a term; undefined for a term of the owner. */
 const drawingOf = (title: string) => termDrawings.find((name) => name === slugify(title));
 
+/** Two columns of terms. */
+const TABLET = `@media ${WIDE_WINDOW} and ${BELOW_LARGE_WINDOW}`;
+
 const onField = { '--surface': 'var(--field)', '& > *': { color: '$onField' } };
 
 /**
- * Tiles to the edges of the window in two colors, each with its object at the lower edge: in two columns like a chessboard, and in
- * large windows all on one line.
+ * Tiles to the edges of the window in two colors, each with its object at the lower edge: on phones one below the other, in two
+ * columns like a chessboard, and in large windows all on one line.
  */
 const Terms = styled('ul', {
   display: 'grid',
@@ -83,11 +95,20 @@ const Terms = styled('ul', {
   },
   '& p': { marginTop: '.5rem' },
   '&& > :nth-child(odd)': onField,
-  [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
+  [`@media ${PAIR_WINDOW} and ${PHONE_WINDOW}`]: {
+    /* The object is beside the words. */
+    '& > li': {
+      grid: 'auto 1fr / minmax(0, 1fr) 46%',
+      paddingRight: 0,
+      '& > p': { paddingBottom: '1.5rem' },
+      '& > img': { gridArea: '1 / 2 / span 2', width: '100%', margin: 0 },
+    },
+  },
+  [TABLET]: {
     '&& > :nth-child(4n)': onField,
     '&& > :nth-child(4n + 3)': { '--surface': 'var(--tint)' },
   },
-  '@pair': {
+  '@md': {
     ...columns(2),
     '& > :nth-child(odd):last-child': { gridColumn: '1 / -1' },
     /* To the edges of the tile. */
@@ -96,8 +117,8 @@ const Terms = styled('ul', {
       maxWidth: 'none',
       margin: `1.25rem calc(-1 * ${space.gutter}) 0`,
     },
+    '& p': { fontSize: fontSizes.lead, lineHeight: 1.4 },
   },
-  '@md': { '& p': { fontSize: fontSizes.lead, lineHeight: 1.4 } },
   '@lg': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
     padding: `0 calc(${PAGE_INSET} - ${space.gutter})`,

@@ -59,7 +59,7 @@ const Numbers = styled('ul', {
   },
   '& > :first-child > a': { paddingLeft: PAGE_INSET },
   '& b': {
-    font: font('display', fontWeights.heading, 'clamp(2.75rem, 4.4vw, 5rem)', 1),
+    font: font('display', fontWeights.heading, 'clamp(2rem, 2.8vw, 3.25rem)', 1),
     letterSpacing: letterSpacings.head,
   },
   '& a > div': {

@@ -42,20 +42,21 @@ const phaseLinks = (name: PackageSlug) =>
 
 const Studies = styled('div', { display: 'grid', '@md': { gridTemplateColumns: '1fr 1fr' } });
 
-/** Picture, results and texts, each at the same height as in the other study. The first result has the size of a poster. */
+/** Picture, result, texts and target, each at the same height as in the other study. The first result has the size of a poster. */
 const Study = styled('article', {
   ...tileInsets,
   display: 'grid',
   grid: 'subgrid / minmax(0, 1fr)',
-  gridRow: 'span 3',
+  gridRow: 'span 4',
   paddingBottom: space.quiet,
   '& > :first-child': { aspectRatio: '2.2', '& > img': { objectPosition: '50% 30%' } },
-  '& > :first-child ~ *': { margin: '1rem var(--text-end) 0 var(--text-start)' },
+  '& > dl': { display: 'contents' },
+  '& > :nth-child(2), & dl > div': { margin: '1rem var(--text-end) 0 var(--text-start)' },
   '& > .poster > img': { objectFit: 'contain' },
   '& > :nth-child(2)': { order: 1 },
   '& > div > p': { marginTop: '.75rem' },
-  '& dl > div': { display: 'grid', paddingBottom: '1rem' },
-  '& dl > div + div': { borderTop: '1px solid $colors$ink', paddingTop: '1rem' },
+  '& dl > div': { display: 'grid' },
+  '& dl > div + div': { order: 2, borderTop: '1px solid $colors$ink', paddingTop: '1rem' },
   '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25) },
   '& dt + dd': {
     order: -1,

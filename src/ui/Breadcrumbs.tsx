@@ -6,7 +6,7 @@ import { TRIANGLE_RIGHT, triangle } from './triangle';
 const Navigation = styled('nav', {
   ...monoLabel,
   paddingTop: '.25rem',
-  '& ol': { display: 'flex', flexWrap: 'wrap' },
+  '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
   '& li': { display: 'flex', flex: 'none', alignItems: 'center', marginRight: '.75rem' },
   /* The current page can have two lines, so that no line ends with an arrow. */
   '& li:last-child': { flex: '1 1 4rem', marginRight: 0 },
@@ -18,7 +18,7 @@ const Navigation = styled('nav', {
     ...triangle(TRIANGLE_RIGHT, '.3rem', '.45rem solid var(--line)'),
     marginLeft: '.75rem',
   },
-  '& [aria-current]': { color: 'var(--line)', lineHeight: 1.3 },
+  '& [aria-current]': { color: 'var(--line)', lineHeight: 1.3, paddingBottom: '.5rem' },
 });
 
 export interface BreadcrumbsProps {

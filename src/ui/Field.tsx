@@ -53,7 +53,8 @@ const textArea = css({
     resize: 'vertical',
     scrollPaddingTop: '2rem',
     lineHeight: '2.5rem',
-    background: 'linear-gradient($colors$rule 1px, transparent 0) 0 0 / 100% 2.5rem local content-box',
+    background:
+      'linear-gradient(transparent 2rem, $colors$rule 0 calc(2rem + 1px), transparent 0) 0 0 / 100% 2.5rem local content-box',
   },
 });
 

@@ -39,6 +39,7 @@ const Result = styled(Heading, {
   padding: '1.25rem 0 1.75rem',
   '@narrowest': { '&&': { fontSize: fontSizes.h4 } },
   '& > :first-child': { fontSize: 'clamp(3.25rem, 8vw, 9rem)', lineHeight: 1 },
+  variants: { isShort: { true: { '&& > :first-child': { fontSize: 'clamp(5.5rem, 11vw, 12rem)' } } } },
   '@md': {
     grid: `auto / ${COLUMNS}`,
     alignItems: 'end',
@@ -60,6 +61,9 @@ const Track = styled(Figure, {
 });
 
 const track = { viewBox: '0 0 100 1', stretch: true } as const;
+
+/** In characters. So short an answer is the largest number of its block. */
+const SHORT = 4;
 
 /** A formula term by term, each after the operator that joins it to the previous one. */
 export function Formula({ result, value: total, terms }: FormulaExhibit) {
@@ -84,7 +88,7 @@ export function Formula({ result, value: total, terms }: FormulaExhibit) {
           </Term>
         ))}
       </ol>
-      <Result as="p" variant="h1" className={surfaceClass('field')}>
+      <Result as="p" variant="h1" isShort={total.length <= SHORT} className={surfaceClass('field')}>
         <span>{`= ${total}`}</span> <span>{result}</span>
       </Result>
     </div>

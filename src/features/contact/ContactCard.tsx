@@ -74,7 +74,7 @@ const SkeletonFrame = styled(CellForm, {
   '& > :nth-child(3)': {
     height: '13.25rem',
     background:
-      'linear-gradient($colors$rule 1px, transparent 0) 0 2rem / 100% 2.5rem content-box, var(--tint)',
+      'linear-gradient(transparent 2rem, $colors$rule 0 calc(2rem + 1px), transparent 0) 0 2rem / 100% 2.5rem content-box, var(--tint)',
   },
   '& > :nth-child(4)': { height: sizes.cellButton, backgroundColor: '$sunk' },
 });

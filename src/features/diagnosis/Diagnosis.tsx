@@ -123,7 +123,8 @@ const Examples = styled('fieldset', {
   '& > *': { marginRight: '1.25rem' },
   '@phone': {
     '&& > legend': { float: 'none' },
-    '& > button': { width: '50%', margin: 0, textAlign: 'start' },
+    '& > button': { width: '58%', margin: 0, textAlign: 'start' },
+    '& > button:nth-of-type(even)': { width: '42%' },
   },
   /* As high as a button. */
   '& > legend': { float: 'left', font: font('display', fontWeights.heading, '1rem', 2.75), padding: 0 },
