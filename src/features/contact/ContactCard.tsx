@@ -32,7 +32,7 @@ const Middle = styled('div', {
   '& a': { color: '$action', ...underline('.2em'), overflowWrap: 'anywhere' },
 });
 
-/** In the place of the button, which is disabled as long as there is nothing to send. */
+/** In the place of the button, because there is nothing to send yet. */
 const Loader = styled('div', {
   placeSelf: 'end stretch',
   display: 'flex',
