@@ -46,7 +46,7 @@ export const greentech: Industry = {
       {
         title: 'Quote with and without credit',
         description:
-          'In months 2 and 3, open deals get both prices and the credit’s end date. AI flags changed rules, and a person checks.',
+          'In months 2 and 3 of Revenue Strategy & Design, open deals get both prices and the credit’s end date. AI flags changed rules, and a person checks.',
       },
       {
         title: 'Show cash flow on one page',

@@ -62,7 +62,7 @@ export const aboutText = {
       {
         title: 'Say the price',
         description:
-          'Up to Series B, each package’s fee with equity is on this site. Without equity we quote the fee. For funds we explain how we set it.',
+          'Up to Series B, each package’s fee with equity is on this site. If your board or investors refuse equity, we quote a fee without it. For funds we explain how we set it.',
       },
     ],
   },

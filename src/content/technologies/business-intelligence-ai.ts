@@ -40,7 +40,7 @@ export const businessIntelligenceAi: Technology = {
       },
       {
         title: 'Close the alerts',
-        description: 'In a weekly review, each alert gets a decision or is deleted.',
+        description: 'Each week, your team decides on an alert or deletes it.',
       },
     ],
     exhibit: {

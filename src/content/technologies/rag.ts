@@ -9,7 +9,7 @@ export const rag: Technology = {
     'RAG and Graph RAG over your own documents: search by words and meaning, citations you can open, refusal without a source, weekly scoring.',
   fits: 'Fits when teams look up the same facts in contracts and tickets.',
   text: () => ({
-    lead: 'Retrieval-augmented generation (RAG) answers questions from your documents and shows the source. We build it for sales, support and legal teams.',
+    lead: 'Retrieval-augmented generation (RAG) answers questions from your documents and shows the source. We build it for sales, support, legal and investment teams.',
     whatIs: {
       heading: 'What is RAG?',
       text: 'RAG searches your documents first, then lets a language model answer from what it found. Graph RAG also stores links between companies, contracts and products, so one answer can combine documents.',
