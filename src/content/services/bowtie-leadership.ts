@@ -15,7 +15,7 @@ export const bowtieLeadership: Package = {
     scaling: 'Helps to choose the tasks. Product Development builds.',
   },
   text: () => ({
-    lead: 'A part-time senior leader runs marketing, sales and customer success from one forecast, then hands the weekly review to your own lead.',
+    lead: 'A part-time senior leader runs marketing, sales and customer success from one forecast, then hands over to your own lead.',
     pitch: 'CEOs who need one leader from marketing to renewals.',
     included: [
       {
@@ -33,7 +33,7 @@ export const bowtieLeadership: Package = {
       },
     ],
     whoItIsFor: 'CEOs, usually Seed to Series B, with buyer and price settled but no chief revenue officer.',
-    needs: 'The CEO, who settles who decides. Team leads join every week, and finance the forecast.',
+    needs: 'The CEO, to settle who decides, team leads every week, and finance.',
     alternatives: [
       {
         service: 'revenue-strategy',
