@@ -4,7 +4,7 @@ import type { Coverage } from '../features/pricing/coverage';
 import { bowtieSlats, slatsOfPhase } from '../figures/bowtie';
 import { Bars, Figure } from '../figures/Figure';
 import { styled } from '../theme/stitches.config';
-import { surfaceClass } from '../theme/surfaces';
+import { shade, surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { FigureCaption } from '../ui/FigureCaption';
 import { columns, PAGE_INSET } from '../ui/layout';
@@ -24,7 +24,7 @@ const Included = styled('section', {
   paddingBlock: space.quiet,
   '& > h2, & > ul, & figcaption': { padding: `0 ${PAGE_INSET}` },
   '& figcaption': { '&&': { border: 0 } },
-  '& .f-mute': { '&&': { fill: 'color-mix(in srgb, $colors$mute 65%, var(--surface))' } },
+  '& .f-mute': { '&&': { fill: shade('var(--colors-mute)', 65, 'var(--surface)') } },
   /* On phones lower in low windows. */
   '& .fig': {
     '@phone': { height: 'clamp(6.5rem, 100svh - 36rem, 12rem)' },

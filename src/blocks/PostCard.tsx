@@ -17,7 +17,7 @@ import {
   underline,
 } from '../theme/tokens';
 import { TitleLink } from '../ui/Link';
-import { besideTile, besideWords, bleed, columns, TO_EDGE } from '../ui/layout';
+import { besidePicture, besideTile, besideWords, bleed, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Reveal } from '../ui/Reveal';
 import { Heading, Overline, Text } from '../ui/Text';
@@ -61,20 +61,6 @@ const pair = {
 /** From a column to the middle of the gap, where two pictures meet: as far as the texts are from the edges of the window. */
 const TO_NEXT = `calc(-1 * ${space.gutter})`;
 
-/** The picture is beside the title, and ends at the edge of the window. */
-const besidePicture = {
-  '&&': { ...columns(2), columnGap: space.gap },
-  '&& > .picture': {
-    gridRow: 'span 2',
-    ...besideWords,
-    minHeight: '50vw',
-    marginLeft: TO_EDGE,
-    marginRight: 0,
-  },
-  '& > p:first-of-type': { alignSelf: 'end' },
-  '& > :is(h2, h3) ~ *': { gridColumn: '1 / -1' },
-} as const;
-
 /** Posts in rows of two from 560 px, below one with the whole width; or one beside two rows. */
 export const PostGrid = styled('div', {
   display: 'grid',
@@ -84,7 +70,6 @@ export const PostGrid = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > article > .picture': { marginLeft: TO_EDGE, marginRight: TO_EDGE },
   '& > :first-child > :is(h2, h3)': { fontSize: fontSizes.h2 },
-  '@small': { '& > article:nth-child(even) > .picture': { aspectRatio: '1.6' } },
   '& > article > details': {
     border: 0,
     '& > summary': {
@@ -101,7 +86,10 @@ export const PostGrid = styled('div', {
   variants: {
     columns: {
       2: {
-        '@small': { '& > article:nth-child(odd) + article ~ article:nth-child(odd)': besidePicture },
+        '@small': {
+          '& > article:nth-child(even) > .picture': { aspectRatio: '1.6' },
+          '& > article ~ article:nth-child(odd)': besidePicture,
+        },
         '& > :first-child > h2': { fontSize: fontSizes.h1, lineHeight: 1 },
         '& > :first-child > h2 + p': { fontSize: fontSizes.lead },
         [`@media screen and ${MEDIUM_WINDOW}`]: {

@@ -75,6 +75,7 @@ const Poster = styled(Reveal, {
       /** In a row of its own, with larger words in the third column. */
       feature: {
         gridColumn: '1 / -1',
+        /* A line below the tile of its color. */
         marginTop: 1,
         '& > .poster': { aspectRatio: '3 / 2', '& > img': { objectPosition: 'top' } },
         '& h2': { '&&': { fontSize: fontSizes.h2, marginBottom: '.5rem', overflowWrap: 'anywhere' } },

@@ -21,7 +21,7 @@ import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, letterSpacings, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Link, TextLink, TitleLink } from '../ui/Link';
-import { besideTile, besideWords, bleed, columns, TO_EDGE } from '../ui/layout';
+import { besidePicture, besideTile, bleed, columns, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { ResultNumeral } from '../ui/Results';
 import { Reveal } from '../ui/Reveal';
@@ -52,14 +52,7 @@ const Case = styled(Reveal, {
   '@phone': {
     '& > h3': { fontSize: '13.5vw', '& small': { fontSize: fontSizes.h4 } },
     '&:first-child > h3': { fontSize: '31vw', overflowWrap: 'anywhere' },
-    /* The artwork is beside the result, and ends at the edge of the window. */
-    '& + &': {
-      ...columns(2),
-      columnGap: space.gap,
-      '& > .picture': { gridRow: 'span 2', ...besideWords, minHeight: '50vw', marginLeft: TO_EDGE },
-      '& > p:first-of-type': { alignSelf: 'end' },
-      '& > h3 ~ *': { gridColumn: '1 / -1' },
-    },
+    '& + &': besidePicture,
   },
   '& > p:first-of-type': { margin: '1rem 0 .25rem' },
   '& > h3 + p': { marginTop: '.625rem' },

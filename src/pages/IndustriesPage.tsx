@@ -28,7 +28,7 @@ const Industries = styled('div', {
   '@phone': { '& > :last-child h2': { fontSize: fontSizes.h4 } },
 });
 
-/** On the dark surface, without gaps: the first across the window, cut by its edge, and the others in halves. */
+/** Drawings on the dark surface and words on the section's color, without gaps: the first across the window, the others in halves. */
 const WithStudy = styled('ul', {
   display: 'grid',
   '& > li': { position: 'relative', minWidth: 0 },
@@ -39,13 +39,12 @@ const WithStudy = styled('ul', {
   '& h2 + p': { marginTop: '.5rem' },
   '& p + p': {
     marginTop: '1rem',
-    color: 'var(--line)',
     fontSize: 'min(33vw, 10rem)',
     lineHeight: 0.9,
     overflowWrap: 'anywhere',
   },
   '& ~ div': { borderTop: '1px solid $colors$onField' },
-  '& p > small': { marginTop: '.75rem', color: '$ink', fontSize: fontSizes.h4 },
+  '& p > small': { marginTop: '.75rem', fontSize: fontSizes.h4 },
   '@md': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& p + p': { fontSize: 'min(15.5vw, 17rem)' },

@@ -47,14 +47,17 @@ const control = css({
   '&::placeholder': { color: '$ink3', opacity: 1 },
 });
 
-/** Lines to write on, which scroll with the text. A rule of its own, because most documents have no text area. */
+/** One of the lines to write on. */
+export const WRITING_LINE =
+  'linear-gradient(transparent 2rem, $colors$rule 0 calc(2rem + 1px), transparent 0)';
+
+/** Lines that scroll with the text. A rule of its own, because most documents have no text area. */
 const textArea = css({
   '&&': {
     resize: 'vertical',
     scrollPaddingTop: '2rem',
     lineHeight: '2.5rem',
-    background:
-      'linear-gradient(transparent 2rem, $colors$rule 0 calc(2rem + 1px), transparent 0) 0 0 / 100% 2.5rem local content-box',
+    background: `${WRITING_LINE} 0 0 / 100% 2.5rem local content-box`,
   },
 });
 

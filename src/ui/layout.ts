@@ -77,6 +77,21 @@ export const Column = styled('div', {
 /** A picture as high as the words beside it. WebKit would compute its width from its height. */
 export const besideWords = { aspectRatio: 'auto', contain: 'size' } as const;
 
+/** For an article on phones: its picture is beside its title, and ends at the edge of the window. */
+export const besidePicture = {
+  ...columns(2),
+  columnGap: space.gap,
+  '& > .picture': {
+    gridRow: 'span 2',
+    ...besideWords,
+    minHeight: '50vw',
+    marginLeft: TO_EDGE,
+    marginRight: 0,
+  },
+  '& > p:first-of-type': { alignSelf: 'end' },
+  '& > :is(h2, h3) ~ *': { gridColumn: '1 / -1' },
+} as const;
+
 /** The ground of a drawing at the end of a page continues in the footer, without the line between them. */
 export const overFooterLine = { position: 'relative', marginBottom: '-1px', zIndex: 1 } as const;
 

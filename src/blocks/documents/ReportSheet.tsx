@@ -27,9 +27,10 @@ const limitsIn = (text = ''): readonly number[] => text.split(' to ').map((limit
 function barsOf(rows: ReportDocument['rows'], { value, target }: NonNullable<ReportDocument['bars']>) {
   const limitsOf = (row: readonly string[]) =>
     typeof target === 'number' ? [target] : limitsIn(row[target.column]);
+  const highestOfAll = Math.max(...rows.flatMap(limitsOf));
   const sharesOf = (row: readonly string[]) => {
     const limits = limitsOf(row);
-    const highest = Math.max(...(limits.length > 1 ? rows.flatMap(limitsOf) : limits));
+    const highest = limits.length > 1 ? highestOfAll : Math.max(...limits);
     return { length: numberIn(row[value]) / highest, targets: limits.map((limit) => limit / highest) };
   };
   const at = Math.floor((STRIPES - 1) / Math.max(1, ...rows.map((row) => sharesOf(row).length)));

@@ -5,7 +5,7 @@ import { Figure } from '../../figures/Figure';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fonts, fontWeights, sizes, underline } from '../../theme/tokens';
 import { Button, TextButton } from '../../ui/Button';
-import { CellForm, CellPair, END, SIDES, START } from '../../ui/Field';
+import { CellForm, CellPair, END, SIDES, START, WRITING_LINE } from '../../ui/Field';
 import { Layers } from '../../ui/layout';
 import { Sheet } from '../../ui/Sheet';
 import { Spinner } from '../../ui/Spinner';
@@ -73,8 +73,7 @@ const SkeletonFrame = styled(CellForm, {
   },
   '& > :nth-child(3)': {
     height: '13.25rem',
-    background:
-      'linear-gradient(transparent 2rem, $colors$rule 0 calc(2rem + 1px), transparent 0) 0 2rem / 100% 2.5rem content-box, var(--tint)',
+    background: `${WRITING_LINE} 0 2rem / 100% 2.5rem content-box, var(--tint)`,
   },
   '& > :nth-child(4)': { height: sizes.cellButton, backgroundColor: '$sunk' },
 });

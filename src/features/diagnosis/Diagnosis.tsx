@@ -121,15 +121,16 @@ const Examples = styled('fieldset', {
   gridColumn: '1 / -1',
   paddingBottom: '1.5rem',
   '& > *': { marginRight: '1.25rem' },
-  '@phone': {
-    '&& > legend': { float: 'none' },
-    '& > button': { width: '58%', margin: 0, textAlign: 'start' },
-    '& > button:nth-of-type(even)': { width: '42%' },
-  },
   /* As high as a button. */
   '& > legend': { float: 'left', font: font('display', fontWeights.heading, '1rem', 2.75), padding: 0 },
   '& > button': { font: font('display', fontWeights.regular, fontSizes.small, 1.45) },
   '& > [aria-pressed="true"]': { color: '$ink', textDecoration: 'none' },
+  /* Two columns, the first one for the longest name. */
+  '@phone': {
+    '& > legend': { float: 'none' },
+    '& > button': { width: '58%', margin: 0, textAlign: 'start' },
+    '& > button:nth-of-type(even)': { width: '42%' },
+  },
   [WITHOUT_SCRIPT]: { display: 'none' },
 });
 
