@@ -93,14 +93,17 @@ export const lightDark = <Name extends string>(
     }),
   ) as Readonly<Record<Name, string>>;
 
-export const fonts = {
-  display: '"Familjen Grotesk", "Familjen Fallback", "Familjen Fallback Android", Arial, sans-serif',
-  text: [
+/** Properties of the root of the page: lists of families are long, and many rules need one. */
+export const fontFamilies = {
+  '--display': '"Familjen Grotesk", "Familjen Fallback", "Familjen Fallback Android", Arial, sans-serif',
+  '--text': [
     ...['"Source Serif 4"', '"Source Serif Fallback Georgia"', '"Source Serif Fallback Times"'],
     ...['"Source Serif Fallback Android"', 'Georgia', 'serif'],
   ].join(', '),
-  mono: '"IBM Plex Mono", "Plex Mono Fallback", "Courier New", monospace',
+  '--mono': '"IBM Plex Mono", "Plex Mono Fallback", "Courier New", monospace',
 } as const;
+
+export const fonts = { display: 'var(--display)', text: 'var(--text)', mono: 'var(--mono)' } as const;
 
 export const fontWeights = { regular: 400, medium: 500, heading: 550, semi: 600 } as const;
 
