@@ -116,7 +116,7 @@ export const documents = {
     kind: 'report',
     heading: 'One page for the weekly review',
     lead: 'The first review is by week 4.',
-    caption: 'Example with invented figures. The tall stripe marks the target.',
+    caption: 'Example with invented figures. The tall stripe is the target.',
     title: 'Numbers and decisions',
     status: 'Your company, March 16, calendar week 12',
     columns: ['Number', 'Last week', 'This week', 'Target'],
@@ -194,8 +194,7 @@ export const documents = {
       {
         date: '2026-03-23',
         decision: 'Raise the price from $1,200 to $1,500 a month',
-        reason:
-          '3 of 12 quotes at $1,500 were signed, the same share as at $1,200. Twelve is few, so we look again.',
+        reason: '3 of 12 quotes at $1,500 were signed: 25%, as at $1,200. Twelve is few, so we look again.',
         owner: 'Finance lead',
         review: '2026-06-22',
       },
@@ -286,7 +285,7 @@ export const documents = {
     },
     finding: {
       number: '$27.2M',
-      text: 'is the pitched $32M at the retention in billing. It is an argument about the price, not a valuation.',
+      text: 'is the pitched $32M, at the retention that billing shows. It is an argument about the price, not a valuation.',
       share: [27.2, 32],
     },
     second: {
@@ -319,21 +318,25 @@ export const documents = {
     note: { at: 3, text: 'Twice the limit of $2,000. Paid search stops today.' },
     finding: {
       number: '$3,750',
-      text: 'is the cost of each added deal: $45,000 of spend and our fee of $22,500 for 18 deals. Without a campaign, 600 companies would have brought the other 6.',
+      text: 'is the cost of each added deal: $45,000 of spend and our fee of $22,500 for 18 deals. Of the 600 companies, 6 would have bought anyway: the 200 without a campaign brought 2 deals.',
       share: [18, 24],
     },
   },
   mismatches: {
     kind: 'report',
     heading: 'Records that disagree, ranked by cost',
-    lead: 'With Operational Backbone you get this list in week 4, with your present definitions, and then before each monthly close.',
+    lead: 'You get the first list in week 4, with your present definitions, then one before each monthly close.',
     caption:
       'Example with invented figures. Annual recurring revenue (ARR) was $573,120 in the CRM. After the four corrections it is $549,600.',
     title: 'Mismatches',
     status: 'Your company, close of February. Contracts of $14,400 a year',
     columns: ['Customer', 'What CRM and billing say', 'Change of ARR'],
     rows: [
-      ['Customer\u00a0F', 'Canceled in support, active in CRM, no invoice since November.', '−$14,400'],
+      [
+        'Customer\u00a0F',
+        'Canceled in a support ticket, active in CRM, no invoice since November.',
+        '−$14,400',
+      ],
       ['Customer\u00a0G', 'Two records in CRM, one contract in billing.', '−$14,400'],
       ['Customer\u00a0H', 'A discount of 20% in CRM. In billing it ended in January.', '+$2,880'],
       ['Customer\u00a0I', 'Two users more in billing than in CRM.', '+$2,400'],
@@ -374,9 +377,9 @@ export const documents = {
   releases: {
     kind: 'report',
     heading: 'What software may do alone',
-    lead: 'You get this sheet once the off switch is tested. Until all four gates are passed, people approve each action.',
+    lead: 'You get this sheet once the off switch is tested. People approve each action until it passes four gates: harm, quality, cost and rollback.',
     caption:
-      'Example with invented figures. Three of four pass on quality and cost. A wrong offer can bind you, so a person still approves each one. Quality is the lowest of three runs; cost includes model calls, hosting, review, rework and tests.',
+      'Example with invented figures. Three of four pass on quality (lowest of three runs) and cost. A wrong offer can bind you, so a person still approves each one.',
     title: 'Release sheet',
     status: 'A larger company, 200 past cases for each task',
     columns: ['Task', 'Quality, cost per task', 'Who approves'],
@@ -463,14 +466,14 @@ export const documents = {
     ],
     note: {
       at: 4,
-      text: 'E leaves, so 19 of the 20 deals for Q2 remain; the founder opens one more. Company A counts for Q1.',
+      text: 'Deal E drops out. That leaves 19 of the 20 deals for Q2, so the founder opens one more. Company A counts for Q1.',
     },
     finding: { number: '2 of 5', text: 'deals advance. Two wait, and one leaves.', share: [2, 5] },
   },
   renewalList: {
     kind: 'report',
     heading: 'Renewals with signals and owners',
-    lead: `By week 4 you get a list of your renewals, each shown ${renewalWarning} with its signals and owner. Bowtie Leadership makes the forecast.`,
+    lead: `By week 4 you get a list of your renewals, each shown ${renewalWarning} with its signals and owner. Your finance lead puts it into the forecast.`,
     caption: 'Example with invented figures. Today, 15 of 20 renewals are confirmed.',
     title: 'Renewals not yet confirmed',
     status: 'Your company, March 16. All five get a call by March 19',
@@ -516,7 +519,7 @@ export const documents = {
     note: { at: 3, text: 'You found this buyer first. The deal is counted apart, without commission.' },
     finding: {
       number: '$12,540',
-      text: 'is the cost of a contract before the partners’ margin: fees of $36,000 and a commission of 3 × $18,000 × 3% = $1,620, for 3 of 8 contracts in Q1 and Q2.',
+      text: 'is the cost of a contract before the partners’ margin: fees of $36,000 and a commission of 3\u00a0×\u00a0$18,000\u00a0×\u00a03% = $1,620, for 3 of 8 contracts in Q1 and Q2.',
       share: [3, 8],
     },
   },

@@ -46,7 +46,7 @@ export const typicalRanges = {
     to: 93,
     source: 'SaaS Capital',
     year: 2023,
-    base: 'Over 1,500 B2B software companies: revenue kept in a year, medians by contract value. Your share looks higher because it includes customers not yet due.',
+    base: 'Over 1,500 B2B software companies: revenue kept in a year, medians by contract value. Your share also counts customers whose renewal is not yet due, so it looks higher.',
   },
   growth: {
     from: 100,

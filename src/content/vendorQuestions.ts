@@ -26,7 +26,7 @@ export const vendorQuestions = {
       'Where does our data stay?',
       [
         DATA_LOCATION,
-        'In your accounts or on your hardware. A hosted model, if you use one, receives the text of each prompt. You approve the model provider, and your contract with it sets storage and reuse. We never use your data to train a model for others.',
+        'In your accounts or on your hardware, except for prompts to a hosted model. If you use one, it receives the text of each prompt. You approve the model provider, and your contract with it sets storage and reuse. We never use your data to train a model for others.',
       ]
         .filter(Boolean)
         .join(' '),
@@ -45,7 +45,7 @@ export const vendorQuestions = {
   /** The link from a page to the list of questions. */
   more: 'Questions for any vendor',
   list: {
-    heading: 'Ask any vendor. We answer in writing before you sign.',
+    heading: 'Ask any vendor these six questions. You get our answers in writing before you sign.',
     questions: [
       'In which region are prompts and answers stored, and for how long?',
       'Do you or the model provider reuse our data? Where is that written?',

@@ -51,7 +51,8 @@ export const b2bSaas: Industry = {
       },
       {
         title: 'Renewals ranked by risk',
-        description: 'A third package, Operational Backbone, ranks them by signs seen in past losses.',
+        description:
+          'Operational Backbone, a third package, ranks renewals by warning signs from past losses.',
       },
       {
         title: 'A new price tested on old invoices',
@@ -100,7 +101,7 @@ export const b2bSaas: Industry = {
     ],
     closing: {
       heading: 'See which customers stopped growing',
-      text: 'Bring twelve months of revenue by customer, without names. The diagnosis needs one quarter’s counts and one year’s growth.',
+      text: 'Bring twelve months of revenue by customer, without names. The online diagnosis needs other numbers: one quarter’s counts and one year’s growth.',
     },
   }),
 };

@@ -114,7 +114,7 @@ export const cybersecurity: Industry = {
     ],
     closing: {
       heading: 'Learn why you lost recent deals',
-      text: 'List losses by competitor and the tool each buyer kept. They show whether your message or your product failed.',
+      text: 'List losses by competitor and the tool each buyer kept. They help to tell whether your message or your product failed.',
     },
   }),
 };

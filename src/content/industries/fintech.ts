@@ -85,7 +85,7 @@ export const fintech: Industry = {
         {
           operator: '−',
           name: 'Fraud and credit losses',
-          note: 'By the month the account opened, because losses appear later.',
+          note: 'Counted in the month the account opened, because losses appear later.',
           value: '$22',
           size: 22,
         },
@@ -118,7 +118,7 @@ export const fintech: Industry = {
     ],
     closing: {
       heading: 'Find the step where applicants stop',
-      text: 'Four counts are enough: application, identity check, funding and first transaction.',
+      text: 'For the call, four counts are enough: application, identity check, funding and first transaction.',
     },
   }),
 };

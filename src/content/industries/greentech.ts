@@ -78,7 +78,7 @@ export const greentech: Industry = {
     },
     story: {
       statement: 'Every site likes the audit, but no CFO signs.',
-      text: 'The lender’s engineer settles the baseline before sales quotes a guarantee.',
+      text: 'Sales quotes a guarantee only after the lender’s engineer has accepted the baseline.',
       basis: 'An invented case, not a client. All numbers are targets.',
       metrics: [
         { value: '< 8', label: 'months from audit to signature', qualifier: 'Our target' },

@@ -59,10 +59,10 @@ export const healthtech: Industry = {
       },
     ],
     exhibit: {
-      at: 'first',
+      at: 'second',
       kind: 'gates',
       heading: 'Hospital reviews before the contract',
-      lead: 'Each review can stop the purchase. We prepare reviews 1 and 4. Your security and AI leads own reviews 2 and 3.',
+      lead: 'Each review can stop the purchase. We prepare review 1 and, with your engineers, review 4. Your security and AI leads own reviews 2 and 3.',
       gates: [
         {
           name: 'Value analysis',

@@ -1,5 +1,5 @@
 import { packageTerms } from '../packageTerms';
-import { formatPrice, priceUsdPerMonth, stageTerms } from '../pricing';
+import { formatPrice, priceUsdPerMonth } from '../pricing';
 import type { Industry } from './types';
 
 export const highOverhead: Industry = {
@@ -19,8 +19,8 @@ export const highOverhead: Industry = {
   },
   text: () => ({
     heading: 'More profit from capacity you already pay for',
-    lead: 'For plants, fleets and field crews, we rank jobs by profit contribution per scarce hour, speed up quotes and sell idle hours.',
-    price: `No funding stage? Then ${packageTerms.withoutStage}. At ${stageTerms.preSeed.name}, packages start at ${formatPrice(priceUsdPerMonth('operational-backbone', 'preSeed'))} plus equity`,
+    lead: 'For plants, fleets and field crews, we rank jobs by contribution per bottleneck hour, speed up quotes and forecast idle hours.',
+    price: `No funding stage? Then ${packageTerms.withoutStage}. For startups, packages start at ${formatPrice(priceUsdPerMonth('operational-backbone', 'preSeed'))} plus equity`,
     painPoints: [
       {
         title: 'Quotes go out too late',

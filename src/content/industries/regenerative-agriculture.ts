@@ -17,7 +17,7 @@ export const regenerativeAgriculture: Industry = {
   },
   text: () => ({
     heading: 'Contracts that keep growers in regenerative programs',
-    lead: 'For ag-tech companies, grower programs and their investors, we calculate field margins and plan contracts and verification.',
+    lead: 'For ag-tech companies, grower programs and their investors, we calculate what a field earns, then plan grower contracts and verification.',
     painPoints: [
       {
         title: 'Cost arrives before benefit',
@@ -44,7 +44,7 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         title: 'Plan back from the seed order',
-        description: 'The plan sets the dates on which retailers sell the offer.',
+        description: 'The plan says when retailers offer your program to growers.',
       },
       {
         title: 'Measure in tiers',
@@ -104,7 +104,7 @@ export const regenerativeAgriculture: Industry = {
     },
     story: {
       statement: 'Growers leave when the paperwork costs more than the payment brings.',
-      text: 'Twenty growers are interviewed. The offer then cuts the paperwork and leads with input cost, water, labor days and insurance.',
+      text: 'Twenty growers are interviewed. The new offer needs less paperwork and starts with input cost, water, labor days and insurance.',
       basis: 'This is an illustration, not a client. Each number is a target.',
       metrics: [
         { value: '85%', label: 'acres still enrolled in season two', qualifier: 'Our target' },

@@ -116,7 +116,7 @@ export const terms: LegalPage = {
         id: 'governing-law',
         heading: 'Governing Law',
         blocks: [
-          'The law of the United States governs these terms and your use of the site. Where federal law leaves a question to state law, the conflict-of-laws rules of the court that hears the matter decide which state’s law applies. Consumer rights that you cannot waive where you live are unaffected. Please write to us before you go to court, so that we can try to settle the matter.',
+          'The law of the United States governs these terms and your use of the site. Where federal law leaves a question to state law, the court that hears the case decides by its own rules which state’s law applies. Consumer rights that you cannot waive where you live are unaffected. Please write to us before you go to court, so that we can try to settle the matter.',
         ],
       },
       {

@@ -16,7 +16,7 @@ export const aboutText = {
     heading: 'Story',
     line: 'Why one firm plans, runs and builds',
     paragraphs: [
-      'Usually a strategist writes the plan, managers have to run it, and engineers automate parts of it. Nobody owns the handoffs. We sell planning, running and building as packages that share the same definitions. Your proposal names the people.',
+      'Usually a strategist writes the plan, managers have to run it, and engineers automate parts of it. Nobody owns the handoffs. Our packages plan, run and build, and all define each number the same way. Your proposal names the people.',
       `Your board grants our shares annually, and they vest monthly over ${packageTerms.months} months. We receive shares in clients, so we are not neutral about their results.`,
     ],
   },
@@ -71,7 +71,7 @@ export const aboutText = {
     role: 'Responsible for the diagnosis',
     statement: 'Our founder answers for the scope, the equity and every client figure on this site.',
     paragraphs: [
-      'The founder reads your lost deals, proposes the number to move and listens to the interviews. Each quarter the operator who leads the work reports that number, reached or missed.',
+      'The founder reads your lost deals, proposes the number to move and listens to the interviews, if there are any. Each quarter the operator who leads the work reports that number, reached or missed.',
       `We work for a client’s competitor only with that client’s ${packageTerms.competitor}.`,
     ],
   },

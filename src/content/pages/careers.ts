@@ -17,7 +17,7 @@ export const careersText = () =>
   ({
     heading: 'We hire people who have owned a result',
     status: 'No open roles are listed today',
-    lead: 'Operators and engineers may write at any time. For example, a revenue leader works part-time for a client, runs its weekly review by week 4, and later hands it over.',
+    lead: 'Operators, sellers and engineers may write at any time. For example, a revenue leader works part-time for a client, runs its weekly review by week 4, and later hands it over.',
     emailLabel: `Email ${emailLink.text}`,
     hiring: {
       heading: 'How We Hire',
@@ -32,7 +32,7 @@ export const careersText = () =>
         },
         {
           title: 'Written task',
-          description: `A problem from real work, without the client’s name, sent with our criteria. At most ${HIRING_TASK_HOURS} hours, due within a week, ${HIRING_TASK_PAID === 'yes' ? 'with the pay named beforehand' : 'unpaid'}. Put questions to the colleague you will present to. Mark where you used AI.`,
+          description: `A problem from real work, without the client’s name, sent with our criteria. At most ${HIRING_TASK_HOURS} hours, due within a week, ${HIRING_TASK_PAID === 'yes' ? 'with the pay named beforehand' : 'unpaid'}. Ask the colleague who will hear your presentation anything that is unclear. Mark where you used AI.`,
         },
         {
           title: 'Working session',

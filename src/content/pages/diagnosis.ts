@@ -152,8 +152,8 @@ export const diagnosis = {
   },
   rule: {
     heading: 'How the narrowest step is found',
-    text: 'The narrowest step is furthest below its range, in percent. For growth, we compare revenue with a year ago. Ties go to the later step.',
-    note: 'Typical ranges come from public sources, not our clients. The sources define the steps differently. Your own past quarters are the better comparison. The range for Start counts new users, not signed customers.',
+    text: 'The narrowest step is furthest below its range, in percent of its lower end. For growth, we compare revenue with a year ago. Ties go to the later step.',
+    note: 'Typical ranges come from public sources, not our clients. The sources define the steps differently. Your own past quarters are the better comparison. Read Start with care: its range counts new users, your figure counts signed customers.',
   },
   /** The message to the firm. */
   message: {

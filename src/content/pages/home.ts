@@ -25,7 +25,7 @@ const audiences = [
     audience: 'Growth-stage companies',
     poster: 'growth',
     heading: ['Grow revenue', 'faster than cost'],
-    text: 'A part-time leader runs marketing, sales and renewals. Another package automates tasks.',
+    text: 'A part-time leader runs marketing, sales and renewals. Operational Backbone moves routine work to software.',
     linkLabel: 'Packages and prices',
     href: '/services',
   },

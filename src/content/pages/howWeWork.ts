@@ -18,7 +18,7 @@ export const howWeWorkText = () =>
     figureNote: [
       'The revenue bowtie follows a customer from first contact to growth. It is a model by ',
       { text: 'Winning by Design', href: 'https://winningbydesign.com' },
-      '. The five phases overlap, and you may start at any of them. If the contract ends first, so does the phase.',
+      '. The five phases overlap, and you may start at any of them. A phase also ends with your contract.',
     ],
     axisLabel: 'Phases on this page',
     linkLabel: 'Learn More',

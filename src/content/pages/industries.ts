@@ -5,12 +5,12 @@ export const industries = {
   name: 'Industries',
   title: 'Go-to-Market Work in Seven Industries',
   description:
-    'Go-to-market work in seven industries, from B2B SaaS to regenerative agriculture: who buys, what stalls sales and what we charge.',
+    'Go-to-market work in seven industries, from B2B SaaS to regenerative agriculture: who buys, what stalls sales and which package to start with.',
 } as const satisfies PageMeta;
 
 export const industriesText = {
   heading: 'Marketing, sales and retention in your B2B industry',
-  lead: 'We help B2B companies, from startups to fleet operators, win and keep customers. Each page shows what stalls sales, our answers and where to start.',
+  lead: 'We help B2B companies, from startups to fleet operators, win and keep customers. Each page names what stalls sales, what we do and the package to start with.',
   caseStudies: {
     heading: 'Client results',
     label: 'Case studies from B2B SaaS, Fintech and HealthTech.',

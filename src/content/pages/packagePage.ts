@@ -15,11 +15,11 @@ export const packagePage = {
     credit: 'Bowtie model by Winning by Design.',
   },
   facts: {
-    fee: 'Fee per month, Pre-Seed to Series B',
+    fee: 'Fee per month',
     feeRange: (lowest: string, highest: string) => `${lowest} to ${highest}`,
     length: 'Length',
     packageLength: `${months} months, billed monthly; stop ${stop}`,
-    byStage: 'By stage, with equity for a year',
+    byStage: (stripe: string) => `By stage, with a year’s equity. Each stripe: ${stripe}`,
     atStage: (equity: string, stage: string) => `and ${equity} at ${stage}`,
   },
   /** The term of the price of an add-on. */

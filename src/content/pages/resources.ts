@@ -55,7 +55,7 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
     },
     guides: {
       heading: 'Guides & Whitepapers',
-      line: 'More notes, to recalculate with your numbers',
+      line: 'The other three notes, with examples to repeat',
       items: [paper('Guide', weeklyReview), paper('Whitepaper', equity), paper('Trend Report', renewals)],
       action: 'Download',
     },

@@ -12,7 +12,7 @@ export const technologyPage = {
   /** When a technology works for the first users, by the package that builds it. */
   firstRelease: {
     development: `A small group of users gets the first release in ${firstMonths.toLowerCase()}.`,
-    'operational-backbone': 'What the model answers is released from month 4, once tested.',
+    'operational-backbone': 'Scores, forecasts and answers are released from month 4, once tested.',
   },
   /** The price for companies without a stage of the price list. */
   lateStage: `Past ${stageTerms.seriesB.name} or without investors, ${packageTerms.withoutStage}.`,

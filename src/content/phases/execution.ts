@@ -22,7 +22,8 @@ export const execution: Phase = {
     work: [
       {
         title: 'Operating rhythm',
-        description: 'Meetings that decide get a fixed day and shared records. The rest are canceled.',
+        description:
+          'Each decision meeting gets a fixed day and shared records. Other meetings are canceled.',
       },
       {
         title: 'Campaigns, sales and delivery',

@@ -13,7 +13,7 @@ export const expansion: Phase = {
     'Open one new segment or partner route',
   ],
   wholePackage: 'bowtie-leadership',
-  exit: 'One customer group has beaten its net and gross retention baselines in two quarterly reviews in a row.',
+  exit: 'One customer group has beaten its net and gross retention baselines in two quarterly reviews in a row, and one new segment is open.',
   text: () => ({
     lead: 'You keep more customers, earn more from each, and open one new segment.',
     figureCaption:
@@ -28,7 +28,7 @@ export const expansion: Phase = {
       {
         title: 'Raise price and product value',
         description:
-          'Price tiers follow usage. The price rises for one group at a time, and finance stops it if churn (what is lost when customers leave) passes the limit.',
+          'Price tiers follow usage. The price rises for one group at a time. If churn (what is lost when customers leave) passes the limit, finance stops it.',
       },
       {
         title: 'Open segments and partners',
@@ -90,7 +90,7 @@ export const expansion: Phase = {
     outcomes: [
       'Revenue per customer is higher, with the new price in force.',
       'A larger share of the contracts due is renewed.',
-      'A new segment or partner route has earned back its cost.',
+      'A new segment or partner route is open, with a date for earning back its cost.',
     ],
     closing: {
       heading: 'See what your customers would buy next',

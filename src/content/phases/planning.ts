@@ -45,22 +45,22 @@ export const planning: Phase = {
       heading: 'How much your sales team can book',
       lead: 'We check all four numbers before you hire.',
       result: 'Bookings capacity',
-      value: '$5,376,000',
+      value: '$432,000',
       terms: [
-        { name: 'Sellers', note: 'Filled and planned seats.', value: '12', size: 12 },
+        { name: 'Sellers', note: 'The head of sales, and two hired by month 6.', value: '3', size: 12 },
         {
           operator: '×',
           name: 'Quota',
           note: 'What one seller should book, by the signed compensation plan.',
-          value: '$800,000',
+          value: '$300,000',
           size: 800,
         },
         {
           operator: '×',
           name: 'Ramp',
-          note: 'The average share of quota that your sellers carry: lower while new ones learn, otherwise 100%.',
-          value: '70%',
-          size: 70,
+          note: 'Average share of the full quota that they have: under 100% for new ones.',
+          value: '60%',
+          size: 60,
         },
         {
           operator: '×',
@@ -71,7 +71,7 @@ export const planning: Phase = {
         },
       ],
       caption:
-        'If the result is below the target, hire, train or lower the target. The numbers are invented.',
+        'The result equals the target of the example company’s plan. If yours is below, hire, train or lower the target. The numbers are invented.',
     },
     outcomesLine: 'A plan that finance has signed',
     outcomes: [

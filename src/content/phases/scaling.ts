@@ -28,7 +28,7 @@ export const scaling: Phase = {
       {
         title: 'Build with tests and gates',
         description:
-          'Your expert labels the test cases. Until all four gates are passed, a named person approves each action on customer or billing records.',
+          'Your expert labels the test cases. Until all four gates are passed, a named person approves each action.',
       },
       {
         title: 'Train and hand over',
@@ -41,7 +41,7 @@ export const scaling: Phase = {
       client:
         'The expert who does the work today, an owner for the system, an engineer who reviews changes, and finance for the cost limit.',
       target:
-        'Cost per finished task: model calls, hosting, review, rework and tests. Our fee is extra: weigh it against the yearly saving. Finance checks this cost every month.',
+        'Cost per finished task: model calls, hosting, review, rework and tests. Our fee comes on top: compare it with what the automation saves in a year. Finance checks this cost every month.',
     },
     exhibit: {
       kind: 'gates',
@@ -52,7 +52,7 @@ export const scaling: Phase = {
           name: 'Harm',
           question: 'What do its mistakes cost a month, and what can the worst one do?',
           passes:
-            'A month of its mistakes costs less than a month of checks. None can hurt people, break a law or end a contract. A person approves any action above its limit in dollars or per day.',
+            'A month of its mistakes costs less than a month of people’s checks. None can hurt people, break a law or end a contract. Above an agreed dollar amount or daily count, a person approves.',
         },
         {
           name: 'Quality',

@@ -56,7 +56,7 @@ export const narrowestPoint: BlogPost = {
       { text: 'bowtie', href: 'https://winningbydesign.com' },
       '. You can also ',
       { text: 'enter your counts on this site', href: '/how-we-work#diagnosis' },
-      ', which compares them with typical ranges. Those come from other companies, so the diagnosis may name another step. Your own past is the better comparison.',
+      ', which compares them with typical ranges. There, customers not yet due for renewal count as renewed, and growth is a step too. The ranges come from other companies, so the diagnosis may name another step. Your own past is the better comparison.',
     ],
   ],
 };

@@ -44,7 +44,7 @@ export const ragTest: BlogPost = {
     [
       'With 80 questions, 82.5% is an estimate. The true share lies between 73% and 89% (95% confidence, by ',
       { text: 'Wilson’s interval', href: 'https://doi.org/10.1080/01621459.1927.10502953' },
-      '). The true share may exceed 85%, but the target applies to the count, so the row fails. With 320 questions and the same share, the range would be 78% to 86%.',
+      '). The true share may exceed 85%, but the target applies to the counted 82.5%, so the row fails. With 320 questions and the same share, the range would be 78% to 86%.',
     ],
     'For 17 of 20, the range is 64% to 95%. If a wrong answer is expensive, add unanswerable questions first.',
     { heading: 'Run it again' },

@@ -27,7 +27,7 @@ export const renewals: BlogPost = {
     },
     'Your own systems contain the first four. Ask for the fifth on the phone. No score predicts a later budget cut, a new owner or a competitor’s offer.',
     { heading: 'Worked example: test the signals' },
-    'Take all renewals of last year, set the records back to day 120, and count. In this invented example, 8 of 40 customers left: 20%.',
+    'For each renewal of last year, read the records as they were on day 120, and count. In this invented example, 8 of 40 customers left: 20%.',
     {
       table: {
         caption: 'Forty renewals, as they were on day 120',

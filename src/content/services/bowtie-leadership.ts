@@ -7,7 +7,7 @@ export const bowtieLeadership: Package = {
   summary: 'Execution Leadership to Drive Scalable Growth',
   title: 'Bowtie Leadership: Fractional Revenue Lead',
   description:
-    'A fractional revenue leader for marketing, sales and success: weekly review, one forecast, hiring plan and handover.',
+    'A fractional revenue leader for marketing, sales and success: weekly review, one forecast, hiring and handover.',
   seedPrice: { usdPerMonth: 8_000, equityMilliPercent: 375, detailDecimals: 3 },
   parts: {
     strategy: 'Reviews buyer, price and focus, without interviews.',
@@ -20,8 +20,7 @@ export const bowtieLeadership: Package = {
     included: [
       {
         title: 'Fractional revenue leadership',
-        description:
-          'One person leads marketing, sales and customer success, and plans renewals and price rises.',
+        description: 'One person leads the three teams, and plans renewals and price rises.',
       },
       {
         title: 'Weekly review',
@@ -33,7 +32,7 @@ export const bowtieLeadership: Package = {
       },
     ],
     whoItIsFor: 'CEOs, usually Seed to Series B, with buyer and price settled but no chief revenue officer.',
-    needs: 'The CEO, to settle who decides, team leads every week, and finance.',
+    needs: 'The CEO, to settle who decides, team leads every week, finance and product.',
     alternatives: [
       {
         service: 'revenue-strategy',
@@ -50,10 +49,10 @@ export const bowtieLeadership: Package = {
     ],
     planHeading: 'A weekly review first, then its handover',
     plan: [
-      'In a strategy session, CEO and team leads agree on who decides.',
-      'The leader holds the first weekly review.',
+      'In a strategy session, CEO and team leads agree who decides.',
+      'The first weekly review takes place.',
       'One forecast replaces those of marketing, sales and finance.',
-      'You hire and pay a lead, who takes over the review, then renewals and pricing by month 12.',
+      'You hire a lead, who takes over the review, then renewals and pricing by month 12. Until then you pay both.',
     ],
     document: documents.review,
     caseStudiesHeading: 'Related results and a retention target',
@@ -68,7 +67,7 @@ export const bowtieLeadership: Package = {
         relation: 'The closest work: a sales playbook.',
       },
       {
-        claims: [claims.fintechCac, claims.fintechSeriesB],
+        claims: [claims.fintechCac],
         relation: 'Related work: one set of numbers.',
       },
     ],

@@ -23,7 +23,7 @@ export const contentBranding: AddOn = {
       },
       {
         title: 'Proof library',
-        description: 'Results, quotes and documents that sellers find during a deal.',
+        description: 'Results, quotes and documents, filed so that sellers find them during a deal.',
       },
     ],
     whoItIsFor: 'Companies, mostly from Seed to Series B, whose website sounds like their competitors’.',

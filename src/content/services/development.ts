@@ -14,7 +14,7 @@ export const development: Package = {
     expansion: 'More AI features, and usage tracking if you have none.',
   },
   text: () => ({
-    lead: 'No AI engineers? We build AI for your product or teams, in your accounts or on your hardware. You get tested releases that your team can operate.',
+    lead: 'No AI engineers? We build AI for your product or teams, in your accounts or on your hardware. Your team can run the tested releases.',
     pitch: 'Teams without AI engineers. We ship tested features, and you own the code.',
     included: [
       {
@@ -37,9 +37,9 @@ export const development: Package = {
       },
     ],
     whoItIsFor:
-      'Teams, usually Seed to Series B, that need AI in daily work but have no engineer who has run it.',
+      'Teams, usually Seed to Series B, that need AI in the product or in daily work but have no engineer who has run it.',
     needs:
-      'A product owner, a person to run the task, an expert to label cases, an engineer to review changes, finance for the cost limit, and cloud access.',
+      'A product owner, the person who runs the task, an expert for test cases, an engineer, finance and cloud access.',
     alternatives: [
       { service: 'product-design', reason: 'You cannot say yet what the product should do.' },
       {
@@ -53,10 +53,10 @@ export const development: Package = {
     ],
     planHeading: 'One task, tested, then the next',
     plan: [
-      'In a strategy session we agree on one task and the cost of a wrong answer.',
+      'In a strategy session we agree on a task and the cost of a wrong answer.',
       'Access is set up, and your expert labels the first cases.',
       'A small group of users gets the first release.',
-      'Further releases follow once they pass, each with its handover.',
+      'Further releases follow as they pass, each with its handover.',
     ],
     document: documents.releases,
     caseStudiesHeading: 'A client result, and our targets for data',
@@ -69,7 +69,7 @@ export const development: Package = {
           qualifier: 'Our target for metering',
         },
         relation:
-          'We have no published result for AI inside a product. Here a language model sorted sales calls.',
+          'No result for AI inside a product is published yet. Here a language model sorted sales calls.',
       },
       {
         industry: 'GreenTech',

@@ -10,7 +10,7 @@ export const operationalBackbone: Package = {
     'CRM, billing, support and product data in one customer record: systems audit, data model, automation and monthly close.',
   seedPrice: { usdPerMonth: 6_000, equityMilliPercent: 375, detailDecimals: 3 },
   parts: {
-    planning: 'Joins the records, and keeps definitions and capacity model current.',
+    planning: 'Joins your records, and keeps the definitions and the capacity model current.',
     execution: 'We match your records before each monthly close and automate routine work.',
     scaling: 'Forecasts, risk scores and routine tasks.',
   },
@@ -25,7 +25,7 @@ export const operationalBackbone: Package = {
       {
         title: 'Revenue data model',
         description:
-          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). From month 4, once tested, it answers plain-language questions.',
+          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). After tests, from month 4, your team can ask it plain-language questions.',
       },
       {
         title: 'Automation of routine work',

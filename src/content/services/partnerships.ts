@@ -11,7 +11,12 @@ export const partnerships: AddOn = {
   surcharge: 'plus 3% commission',
   text: () => ({
     lead: 'We choose partners, agree on terms and work on the first joint deals with your team.',
-    facts: [{ term: 'Commission', text: 'Its basis and duration are agreed before you sign' }],
+    facts: [
+      {
+        term: 'Commission',
+        text: 'We agree before you sign what the 3% applies to and for how long. The example counts first-year revenue',
+      },
+    ],
     included: [
       {
         title: 'Partner choice',

@@ -14,7 +14,7 @@ export const productDesign: Package = {
     execution: 'Specifications, tested screens, and a check of each release.',
   },
   text: () => ({
-    lead: 'We research, specify and design what your engineers build next. Founders get a roadmap with a measured target for each release.',
+    lead: 'We research, specify and design what your engineers build next. You get a roadmap, and after each release we compare usage with its target.',
     pitch: 'Founders who still act as product manager for their engineers.',
     included: [
       {

@@ -18,7 +18,7 @@ export const salesExecution: AddOn = {
       },
       {
         title: 'Deal coaching',
-        description: 'For each important deal: who decides, how a test ends, what happens next.',
+        description: 'For each important deal we settle who decides, how a test ends and what happens next.',
       },
       {
         title: 'Weekly pipeline review',

@@ -14,7 +14,7 @@ export const venturePartner: InvestorService = {
     facts: [
       {
         term: 'Fee',
-        text: 'Diligence: one month’s fee of the closest package. Weekly work: the monthly fee of Bowtie Leadership. Each fee is for one company',
+        text: 'Diligence: one month’s fee of the closest package. Weekly work: the monthly fee of Bowtie Leadership. The fund pays both, for each company',
       },
       {
         term: 'Equity',
@@ -48,7 +48,10 @@ export const venturePartner: InvestorService = {
     needs:
       'The company’s consent, customer records, contracts, billing and books, buyers to interview, one decision maker at the fund, and time with each founder.',
     alternatives: [
-      { service: 'revenue-strategy', reason: 'One company needs a buyer, a price and a plan.' },
+      {
+        service: 'revenue-strategy',
+        reason: 'One company must settle who its customers are, and its price and plan.',
+      },
       { service: 'bowtie-leadership', reason: 'One company needs a revenue leader.' },
     ],
     combinations: [

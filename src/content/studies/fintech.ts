@@ -5,7 +5,7 @@ export const fintech = {
   teaser: studyTeasers.fintech,
   situation: {
     opening: 'Many applicants never funded an account.',
-    text: 'Some channels drew many of those. Marketing counted applications, finance counted funded accounts, and no report joined the two.',
+    text: 'Some channels attracted many of these applicants. Marketing counted applications, finance counted funded accounts, and no report joined the two.',
   },
   change: {
     opening: 'We put costs and accounts in one table.',

@@ -5,7 +5,7 @@ export const healthtech = {
   teaser: studyTeasers.healthtech,
   situation: {
     opening: 'Too many pilots ended without a contract.',
-    text: 'Prospects praised the demonstration. It was the same for the clinician who would use the product, the executive who would choose it and the payer who would fund it. None of the three had evidence of their own.',
+    text: 'Prospects praised the demonstration. It was the same for the clinician who would use the product, the executive who would choose it and the payer who would fund it. None of the three got evidence for their own question.',
   },
   change: {
     opening: 'We interviewed each role and ran no new study.',

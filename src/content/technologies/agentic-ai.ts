@@ -39,7 +39,7 @@ export const agenticAi: Technology = {
       },
       {
         title: 'Release by type',
-        description: 'Proven types run alone, with a budget and a log of every step.',
+        description: 'Proven types run alone, with a budget, a log of every step and an off switch.',
       },
     ],
     exhibit: {
@@ -56,7 +56,7 @@ export const agenticAi: Technology = {
         {
           name: 'Propose',
           question: 'Is it as good as a colleague?',
-          passes: 'Yes, on past cases, in each of three runs.',
+          passes: 'Yes: on past cases, none of three runs scores below a colleague.',
         },
         {
           name: 'Write on approval',
@@ -81,7 +81,7 @@ export const agenticAi: Technology = {
       },
       {
         title: 'Accounts receivable',
-        description: 'If an invoice contradicts its order, a correction is proposed.',
+        description: 'If an invoice does not match its order, the agent proposes a correction.',
         results: ['More exceptions closed, fewer reversed', 'Fewer days until payment'],
       },
       {

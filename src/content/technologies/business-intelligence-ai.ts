@@ -32,7 +32,7 @@ export const businessIntelligenceAi: Technology = {
       },
       {
         title: 'Backtest the forecast',
-        description: 'On past quarters, a forecast must come closer than last year’s seasonal pattern.',
+        description: 'On past quarters, a forecast must beat a simple repeat of last year’s pattern.',
       },
       {
         title: 'Open the questions',

@@ -54,7 +54,7 @@ export const cloudAi: Technology = {
       },
       {
         title: 'Security and residency controls',
-        description: 'Code that an auditor can read sets region, keys and access for each class of data.',
+        description: 'Region, keys and access for each class of data are set in code that auditors can read.',
       },
       {
         title: 'Cost visibility',
@@ -62,7 +62,7 @@ export const cloudAi: Technology = {
       },
     ],
     exhibit: {
-      at: 'third',
+      at: 'first',
       kind: 'table',
       heading: 'Where a cloud AI bill comes from',
       lead: 'Each line has a limit, and a person who approves it.',
@@ -80,7 +80,7 @@ export const cloudAi: Technology = {
     applications: [
       {
         title: 'Data team',
-        description: 'Overnight jobs use spare capacity and resume if it is reclaimed.',
+        description: 'Overnight jobs use spare capacity. If the provider takes it back, they continue later.',
         results: ['Lower cost per million rows', 'Scores ready by morning'],
       },
       {

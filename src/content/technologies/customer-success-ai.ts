@@ -37,7 +37,7 @@ export const customerSuccessAi: Technology = {
       },
       {
         title: 'Assign each reason',
-        description: 'Every alert has instructions and a manager with hours to act.',
+        description: 'Every alert says what to do and goes to a manager who has time for it.',
       },
       {
         title: 'Prove the saves',
@@ -45,7 +45,7 @@ export const customerSuccessAi: Technology = {
       },
     ],
     exhibit: {
-      at: 'third',
+      at: 'first',
       kind: 'table',
       heading: 'A health score against last year’s renewals',
       lead: 'A health score predicts who renews. Score accounts as they were before renewal, then compare.',
@@ -56,7 +56,7 @@ export const customerSuccessAi: Technology = {
         ['Not flagged, left', 'A miss: find the sign it lacked', 'The contract and its replacement'],
         ['Not flagged, renewed', 'Rightly left alone', 'Nothing'],
       ],
-      caption: 'Where few customers leave, a score that flags nobody looks accurate.',
+      caption: 'If few customers leave, a score that flags nobody is usually right, but useless.',
     },
     applicationsLine: 'From first login to signed renewal',
     applications: [

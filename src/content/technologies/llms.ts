@@ -39,14 +39,15 @@ export const llms: Technology = {
       },
       {
         title: 'Test every version',
-        description: 'When a provider changes or retires a model, the test runs again.',
+        description:
+          'The test cases stay fixed. When a provider changes or retires a model, the test runs again.',
       },
     ],
     exhibit: {
       at: 'first',
       kind: 'formula',
       heading: 'What one finished task costs',
-      lead: 'Providers charge per token. We compare models by finished task.',
+      lead: 'Providers charge for text in and out. We compare models by the full cost of a finished task.',
       result: 'Cost per finished task',
       value: '$7',
       terms: [

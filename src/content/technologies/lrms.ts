@@ -54,7 +54,7 @@ export const lrms: RetrievalModels = {
         [
           'Hybrid',
           'Most of what either finds',
-          'What neither finds, and some of what only one finds',
+          'What both miss, and some results that only one found',
           'Two indexes, one merging rule',
         ],
         [
@@ -64,7 +64,8 @@ export const lrms: RetrievalModels = {
           'The slowest step: one reading per candidate',
         ],
       ],
-      caption: 'Test in this order; stop once recall (right passage among the first five) meets its target.',
+      caption:
+        'Test in this order. Stop when the right passage is among the first five results often enough.',
     },
     closing: {
       heading: 'Find out what your search misses',

@@ -14,7 +14,7 @@ export const marketingSalesAi: Technology = {
       text: 'Software suggests the next account, message and seller. An account moves up if it has a new executive and resembles customers who renewed. The software learns from past deals in your CRM (customer database), so it may repeat old habits.',
     },
     whyItMatters:
-      'An hour spent on an account that never buys, or soon leaves, is lost. Ranking puts the same hours into fewer accounts.',
+      'An hour spent on an account that never buys, or soon leaves, is lost. With a ranking, sellers spend the same hours on fewer, likelier accounts.',
     builtBy: {
       service: 'development',
       reason: 'We build scores, routing and drafts into the CRM you already use.',
@@ -27,7 +27,7 @@ export const marketingSalesAi: Technology = {
       },
       {
         title: 'Define the stages',
-        description: 'A stage is clear once two sellers, asked separately, choose it for the same deal.',
+        description: 'A stage is clear if two sellers, asked separately, put the same deal in it.',
       },
       {
         title: 'Score with reasons',
@@ -43,7 +43,7 @@ export const marketingSalesAi: Technology = {
       },
     ],
     exhibit: {
-      at: 'second',
+      at: 'third',
       kind: 'gates',
       heading: 'Gates between a lead and a seller',
       lead: 'Marketing and sales agree on one rule per gate.',

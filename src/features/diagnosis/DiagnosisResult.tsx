@@ -8,7 +8,7 @@ import { addOns, packages } from '../../content/services/index';
 import { typicalRanges } from '../../content/typicalRanges';
 import { styled } from '../../theme/stitches.config';
 import { field } from '../../theme/surfaces';
-import { font, fontWeights, space } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../../theme/tokens';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
 import { TextLink } from '../../ui/Link';
@@ -75,7 +75,8 @@ const Offers = styled('ul', {
     '& > :nth-child(2)': { textAlign: 'end' },
     '@narrowest': { gridTemplateColumns: '100%', '& > :nth-child(2)': { textAlign: 'start' } },
   },
-  '& > li > p:last-child': { gridColumn: '1 / -1', margin: 0 },
+  '& > li > a': { fontSize: fontSizes.h4 },
+  '& > li > p:last-child': { gridColumn: '1 / -1', margin: 0, fontSize: fontSizes.ui },
 });
 
 const LinkStatus = styled('div', { minHeight: '3rem', paddingTop: '.5rem', overflowWrap: 'anywhere' });
@@ -153,7 +154,7 @@ function NextStep({ step }: { readonly step: Step }) {
           </LinkStatus>
         </div>
       </Columns>
-      <Disclosure label={result.plan(packages[first].name)}>
+      <Disclosure label={result.plan(packages[first].name)} level="h3">
         {packagePage.plan.periods.slice(0, 2).map((period, index) => (
           <Text key={period}>{`${period}: ${plan[index]}`}</Text>
         ))}
