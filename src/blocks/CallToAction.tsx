@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { labels } from '../content/labels';
 import type { RichText } from '../content/richText';
-import { Poster } from '../figures/Poster';
+import { Poster, type PosterSize } from '../figures/Poster';
 import { Scene, type SceneProps } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { type Surface, surfaceClass } from '../theme/surfaces';
@@ -83,10 +83,11 @@ export interface CallToActionProps {
   readonly action?: string;
   /** The page itself has a heavy rule above the words. */
   readonly surface: Extract<Surface, 'paper' | 'field' | 'night'>;
-  /** Beside the words, in smaller windows below them: a scene, a poster, or a poster on a dark tile. */
+  /** Beside the words, in smaller windows below them: a scene, a poster, or a poster on a dark tile, which is low by default. */
   readonly scene?: SceneProps['name'];
   readonly poster?: string;
   readonly tile?: string;
+  readonly tileSize?: PosterSize;
   /** Below the words, over the whole width of the window. */
   readonly wide?: SceneProps['name'];
   /** The edge of the tile; straight by default. */
@@ -100,11 +101,11 @@ export interface CallToActionProps {
 /** The end of a page: a heading, a sentence and a link to the contact page. */
 export function CallToAction(props: CallToActionProps) {
   const { heading, text, action = labels.scheduleCall, surface } = props;
-  const { scene, poster, tile, wide, edge, children, isSecond = false } = props;
+  const { scene, poster, tile, tileSize = 'poster', wide, edge, children, isSecond = false } = props;
   const drawing =
     (scene && <Scene name={scene} isLazy />) ??
     (poster && <Poster slug={poster} size="highPoster" />) ??
-    (tile && <Poster slug={tile} size="poster" />);
+    (tile && <Poster slug={tile} size={tileSize} />);
   const size = tile ? 'besideTile' : drawing ? 'besideDrawing' : 'display';
   return (
     <Block

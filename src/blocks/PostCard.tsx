@@ -61,6 +61,9 @@ const pair = {
 /** From a column to the middle of the gap, where two pictures meet: as far as the texts are from the edges of the window. */
 const TO_NEXT = `calc(-1 * ${space.gutter})`;
 
+/** The last line of a tile that has no padding. */
+const aboveEdge = { boxSizing: 'content-box', paddingBottom: '1.5rem' } as const;
+
 /** Posts in rows of two from 560 px, below one with the whole width; or one beside two rows. */
 export const PostGrid = styled('div', {
   display: 'grid',
@@ -101,7 +104,7 @@ export const PostGrid = styled('div', {
             grid: 'auto auto auto 1fr auto / subgrid',
             paddingBottom: 0,
             '& > *': { gridColumn: '4 / -1' },
-            '&& > details > summary': { paddingBottom: '1.5rem' },
+            '&& > details > summary': aboveEdge,
             '& > .picture': {
               gridArea: '1 / 1 / span 5 / span 3',
               minHeight: '43vw',
@@ -125,7 +128,7 @@ export const PostGrid = styled('div', {
             /* Of five columns, a row has 3 and 2, the next one 2 and 3. */
             '&:nth-child(4n + 2), &:nth-child(4n + 5)': { gridColumn: 'span 3' },
             /* Both end where the list of pages begins. */
-            '&:has(+ aside)': { paddingBottom: 0, '& > details > summary': { paddingBottom: '1.5rem' } },
+            '&:has(+ aside)': { paddingBottom: 0, '& > details > summary': aboveEdge },
           },
           '@supports selector(::details-content)': pair,
         },

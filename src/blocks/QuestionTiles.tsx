@@ -26,7 +26,10 @@ const Side = styled('div', {
 const Tiles = styled('div', {
   '& > *': { padding: `1.75rem ${space.gutter} 2.25rem` },
   '& p': { marginTop: '.75rem' },
-  '@phone': { '& > :nth-child(even)': { backgroundColor: '$raised' } },
+  '@phone': {
+    '& > :nth-child(even)': { backgroundColor: '$raised' },
+    '&& > :first-child > h3 + p': { fontSize: 'min(14vw, 4.5rem)', lineHeight: 1 },
+  },
   '@md': {
     ...columns(2),
     '& > :nth-child(4n + 2)': { backgroundColor: '$raised' },

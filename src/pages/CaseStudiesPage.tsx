@@ -8,10 +8,9 @@ import { caseStudiesText } from '../content/pages/caseStudies';
 import { studies as allStudies } from '../content/studies/index';
 import { StripeBar } from '../figures/StripeBar';
 import type { PageProps } from '../routes/types';
-import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
-import { shade, surfaceClass } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, letterSpacings, space, underline } from '../theme/tokens';
+import { shade } from '../theme/surfaces';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
 import { Column, columns, Grid, PAGE_INSET, TO_EDGE } from '../ui/layout';
@@ -46,40 +45,25 @@ const Art = styled('div', {
 /** The place of the artwork of each study. */
 const layouts = ['left', 'right', 'wide'] as const;
 
-/** The first result of each study and its drawing, in the color of its artwork, as a link to it. */
-const Numbers = styled('ul', {
-  '@md': columns(3),
-  '& a': {
-    display: 'grid',
-    alignContent: 'start',
-    height: '100%',
-    padding: `1rem ${space.gutter} 1.25rem`,
-    font: font('display', fontWeights.medium, fontSizes.h4, 1.2),
-    '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
-  },
-  '& > :first-child > a': { paddingLeft: PAGE_INSET },
-  '& b': {
-    font: font('display', fontWeights.heading, 'clamp(2rem, 2.8vw, 3.25rem)', 1),
-    letterSpacing: letterSpacings.head,
-  },
-  '& a > div': {
-    ...columns('3.5rem 1fr'),
-    gridAutoRows: 'clamp(2rem, 3.4vw, 3.5rem)',
-    gap: '.5rem 1rem',
-    alignItems: 'center',
-    marginTop: '1rem',
-    font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
-  },
-  '& a > div > span': { gridColumn: '1 / -1' },
-  '& svg': { height: '100%', color: '$ink' },
-  '@hover': { '& a:hover > span': underline('.2em') },
-  '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
+/** The first result of a study, as stripes: between the heading of the results and the results. */
+const Drawing = styled('div', {
+  ...columns('4rem 1fr'),
+  gridAutoRows: 'clamp(2rem, 3.4vw, 3.5rem)',
+  gap: '.5rem 1rem',
+  alignItems: 'center',
+  marginBottom: '1rem',
+  font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
+  '& > span': { gridColumn: '1 / -1' },
+  '& > svg': { height: '100%', color: '$ink' },
 });
 
 const Words = styled('div', {
+  display: 'grid',
+  alignContent: 'start',
   paddingBlock: space.quiet,
   '& > h2': { margin: '.75rem 0 1rem' },
   '& > h3': { margin: '2rem 0 1rem' },
+  '& > dl': { order: 1 },
   '&& [data-size="large"] > dt + dd': { fontSize: 'min(13vw, 14rem)', '@phone': { fontSize: '31vw' } },
   '@lg': {
     '& [data-size="large"]': {
@@ -139,43 +123,21 @@ const Measures = styled('div', {
 
 const Limits = styled(Text, { marginTop: '1.5rem' });
 
+/** Whole stripes: the rest of one would look like a fault. */
+const stripesOf = (percent: number): number => Math.round(percent / stripePercent);
+
 export default function CaseStudiesPage({ route }: PageProps) {
   const text = caseStudiesText(allStudies);
   const { heading, lead, filter, parts, limits, studies, closing } = text;
   return (
     <>
       <PageHead route={route} heading={heading} lead={lead} surface="night" />
-      <Numbers>
-        {studies.map(({ teaser }) => {
-          const { value, label, change = [], stripe }: Claim = claims[teaser.claimKeys[0]];
-          const longest = Math.max(...change.map(([, percent]) => percent));
-          return (
-            <li
-              key={teaser.id}
-              className={`${sectionColors(artworks[teaser.artwork])} ${surfaceClass('field')}`}
-            >
-              <a href={`#${teaser.id}`}>
-                <b>{value}</b> <span>{label}</span>
-                {change.length > 0 && (
-                  <div aria-hidden="true">
-                    {change.map(([part, percent]) => (
-                      <Fragment key={part}>
-                        {text.drawing[part]}
-                        <StripeBar count={longest / stripePercent} length={percent / stripePercent} />
-                      </Fragment>
-                    ))}
-                    {stripe && <span>{stripe}</span>}
-                  </div>
-                )}
-              </a>
-            </li>
-          );
-        })}
-      </Numbers>
       <Filter {...filter} choices={filter.items} />
       {studies.map(({ teaser, measures, ...story }, index) => {
         const layout = layouts[index] ?? 'wide';
         const span = layout === 'wide' ? 12 : 6;
+        const { change = [], stripe }: Claim = claims[teaser.claimKeys[0]];
+        const longest = Math.max(...change.map(([, percent]) => percent));
         return (
           <SectionBand
             key={teaser.id}
@@ -200,6 +162,15 @@ export default function CaseStudiesPage({ route }: PageProps) {
                     results={teaser.claimKeys.map((key) => resultOf(claims[key]))}
                     causeLabel={text.causeLabel}
                   />
+                  <Drawing aria-hidden="true">
+                    {change.map(([part, percent]) => (
+                      <Fragment key={part}>
+                        {text.drawing[part]}
+                        <StripeBar count={stripesOf(longest)} length={stripesOf(percent)} />
+                      </Fragment>
+                    ))}
+                    {stripe && <span>{stripe}</span>}
+                  </Drawing>
                 </Column>
                 <Column as={Art} layout={layout} span={span} from={layout === 'right' ? 7 : 1}>
                   <Picture src={artworkAddress(teaser.artwork)} alt="" isFirst={index === 0} />
@@ -232,7 +203,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
         <Statement size="h1">{limits.statement}</Statement>
         <Limits variant="lead">{limits.text}</Limits>
       </SectionBand>
-      <CallToAction {...closing} surface="field" tile="case-studies" />
+      <CallToAction {...closing} surface="field" tile="case-studies" tileSize="highPoster" />
     </>
   );
 }

@@ -43,6 +43,8 @@ const WithStudy = styled('ul', {
     lineHeight: 0.9,
     overflowWrap: 'anywhere',
   },
+  /* On phones the three are below one another. */
+  '@phone': { '& > :nth-child(2) > div': { backgroundColor: 'var(--tint)' } },
   '& ~ div': { borderTop: '1px solid $colors$onField' },
   '& p > small': { marginTop: '.75rem', fontSize: fontSizes.h4 },
   '@md': {
@@ -111,7 +113,7 @@ export default function IndustriesPage({ route }: PageProps) {
         </div>
         <PosterWall columns={4} posters={tiles.filter(({ study }) => !study)} />
       </Industries>
-      <CallToAction {...closing} surface="field" tile="industries" edge="rise" />
+      <CallToAction {...closing} surface="field" tile="industries" tileSize="highPoster" edge="rise" />
     </>
   );
 }

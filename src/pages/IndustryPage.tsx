@@ -91,7 +91,7 @@ const Rows = styled('div', {
 /** A client's result in the largest type of the page. Below it, what happened, its numbers and the artwork of the case study. */
 const Story = styled(Wrap, {
   paddingBlock: space.quiet,
-  '& dl, & p + p': { marginTop: '1rem' },
+  '& dl, & p + p, & dl + a': { marginTop: '1rem' },
   '& > div': { display: 'grid', gap: `2rem ${space.gap}`, paddingTop: '2rem' },
   '& > div > *': { minWidth: 0 },
   '@md': {

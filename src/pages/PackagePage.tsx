@@ -13,6 +13,7 @@ import type { ClientStudy, TargetStudy } from '../content/services/types';
 import { studyTeasers } from '../content/studies/teasers';
 import { coverageOf, coveragesOf, phasesOf } from '../features/pricing/coverage';
 import { InvestmentBand } from '../features/pricing/InvestmentBand';
+import { COARSE_STRIPE_USD } from '../features/pricing/prices';
 import { StageFees } from '../features/pricing/StageFees';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { Poster, Recoloring } from '../figures/Poster';
@@ -42,12 +43,12 @@ const phaseLinks = (name: PackageSlug) =>
 
 const Studies = styled('div', { display: 'grid', '@md': { gridTemplateColumns: '1fr 1fr' } });
 
-/** Picture, result, texts and target, each at the same height as in the other study. The first result has the size of a poster. */
+/** Picture, result, texts and target, each at the same height as in the other study. A client's first result has the size of a poster. */
 const Study = styled('article', {
   ...tileInsets,
   display: 'grid',
   grid: 'subgrid / minmax(0, 1fr)',
-  gridRow: 'span 4',
+  gridRow: 'span 6',
   paddingBottom: space.quiet,
   '& > :first-child': { aspectRatio: '2.2', '& > img': { objectPosition: '50% 30%' } },
   '& > dl': { display: 'contents' },
@@ -56,14 +57,15 @@ const Study = styled('article', {
   '& > :nth-child(2)': { order: 1 },
   '& > div > p': { marginTop: '.75rem' },
   '& dl > div': { display: 'grid' },
+  '& dl > :first-child': { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
   '& dl > div + div': { order: 2, borderTop: '1px solid $colors$ink', paddingTop: '1rem' },
   '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25) },
   '& dt + dd': {
     order: -1,
+    alignSelf: 'end',
     font: font('display', fontWeights.heading, fontSizes.h1, 1.05),
-    letterSpacing: '-.04em',
   },
-  '& :first-child > dt + dd': { fontSize: 'clamp(min(6rem, 24vw), 13vw, 14rem)' },
+  '& > .picture ~ dl > :first-child > dt + dd': { fontSize: 'clamp(min(6rem, 24vw), 13vw, 14rem)' },
 });
 
 /** The texts of a study, and with a client all its results. */
@@ -91,7 +93,7 @@ export default function PackagePage({ route }: PageProps) {
         poster="poster"
         facts={[
           { term: facts.fee, text: facts.feeRange(feeAt(slug, 'preSeed'), feeAt(slug, 'seriesB')) },
-          { term: facts.byStage, text: <StageFees name={slug} /> },
+          { term: facts.byStage(formatUsd(COARSE_STRIPE_USD)), text: <StageFees name={slug} /> },
           { term: facts.length, text: facts.packageLength },
         ]}
       />

@@ -41,6 +41,11 @@ const Tiles = styled('ul', {
             '& > .poster': { gridArea: '3 / 2 / span 2', alignSelf: 'end', width: '100%' },
             '& > a': { marginBottom: '1.5rem' },
           },
+          '& > :first-child > .poster': {
+            gridArea: '5 / 1 / auto / -1',
+            marginLeft: `calc(-1 * ${space.gutter})`,
+            width: 'auto',
+          },
           '& > li + li': { marginTop: 0, paddingTop: '2rem' },
           '& > :last-child': { marginBottom: space.quiet },
         },
@@ -80,6 +85,14 @@ const Tiles = styled('ul', {
         },
       },
     },
+  },
+});
+
+/** On phones the projector is above its recordings. */
+const Recordings = styled('div', {
+  '@phone': {
+    '& > section': { display: 'flex', flexDirection: 'column', '&&': { paddingBottom: space.quiet } },
+    '& > section > div:last-child': { order: -1, margin: `0 0 ${space.quiet}` },
   },
 });
 
@@ -136,21 +149,23 @@ export default function ResourcesPage({ route }: PageProps) {
           ))}
         </Tiles>
       </SectionBand>
-      <SectionBand top="quiet" wide={<WideScene name="projector" />}>
-        <Head text={webinars} link={webinars.request} />
-        <Tiles show="minutes">
-          {webinars.items.map(({ duration, ...recording }) => (
-            <li key={duration}>
-              <ResultNumeral>
-                {duration} <small>{labels.minutes}</small>
-              </ResultNumeral>
-              <div>
-                <Piece {...recording} action={`${webinars.action} ${destination}`} />
-              </div>
-            </li>
-          ))}
-        </Tiles>
-      </SectionBand>
+      <Recordings>
+        <SectionBand top="quiet" wide={<WideScene name="projector" />}>
+          <Head text={webinars} link={webinars.request} />
+          <Tiles show="minutes">
+            {webinars.items.map(({ duration, ...recording }) => (
+              <li key={duration}>
+                <ResultNumeral>
+                  {duration} <small>{labels.minutes}</small>
+                </ResultNumeral>
+                <div>
+                  <Piece {...recording} action={`${webinars.action} ${destination}`} />
+                </div>
+              </li>
+            ))}
+          </Tiles>
+        </SectionBand>
+      </Recordings>
       <CallToAction {...closing} surface="field" scene="tailor" />
     </>
   );

@@ -23,12 +23,14 @@ import { PageHead } from './components/PageHead';
 /** The words beside a small drawing, which ends at the edge of the window. */
 const RetrievalModels = styled('div', {
   ...columns('minmax(0, 3fr) minmax(0, 2fr)'),
+  /* A line below it: the next block is as dark as the drawing. */
+  marginBottom: 1,
   '@lg': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
   '& > p': { alignSelf: 'center', padding: `1.5rem ${space.gutter}` },
   '& > .poster': {
     ...besideWords,
     minHeight: 'max(10rem, 18vw)',
-    '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
+    '@md': { '& > img': { objectFit: 'contain', objectPosition: 'bottom' } },
   },
   '@narrowest': { gridTemplateColumns: '100%' },
 });

@@ -214,7 +214,7 @@ export default function TechnologyPage({ route }: PageProps) {
             {vendorQuestions.answers.map(({ question, opening }) => (
               <li key={question}>
                 <Subheading>{question}</Subheading>
-                <Statement>{opening}</Statement>
+                <Statement size="h2">{opening}</Statement>
               </li>
             ))}
           </Answers>

@@ -62,7 +62,7 @@ const Table = styled('table', {
     color: '$ink',
     textWrap: 'balance',
   },
-  '& tr > *': { padding: '.625rem .75rem .625rem 0', verticalAlign: 'baseline', ...lineStyle },
+  '& tr > *': { padding: '.625rem 1.25rem .625rem 0', verticalAlign: 'baseline', ...lineStyle },
   '& [data-marked] > *': markedStyle,
   '& [data-marked] > th': { paddingTop: '1.125rem' },
   '& [data-marked] > :first-child': markedLine,
@@ -77,8 +77,7 @@ const Table = styled('table', {
         '& tr > :last-child': { paddingRight: 0 },
         '@md': { '& tr > * + *': { width: '18%' } },
         '& td': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), color: '$ink' },
-        /* Narrower letters, because a third of the narrowest phones is a column. */
-        '@phone': { '& thead th': { fontFamily: fonts.display }, '& td': { fontSize: fontSizes.h4 } },
+        '@phone': { '& td': { fontSize: fontSizes.h4 } },
       },
     },
     /** On phones the name of a row is a line above its cells, as the columns would break their words. */
@@ -97,6 +96,8 @@ const Table = styled('table', {
           '& td:last-child': { paddingRight: 0 },
           '& [data-marked] > :nth-child(2)': markedLine,
           '& thead tr': { position: 'relative' },
+          /* Narrower letters, because a third of the narrowest phones is a column. */
+          '& thead th': { fontFamily: fonts.display },
           '& thead th:first-child': { '&&': visuallyHidden },
         },
       },

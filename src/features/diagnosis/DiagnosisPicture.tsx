@@ -89,6 +89,8 @@ const Names = styled('div', {
     minHeight: '1.2em',
   },
   '& small': { fontSize: fontSizes.mono, letterSpacing: '-.03em', color: '$ink3' },
+  /* Lines keep the ranges apart. */
+  '@phone': { '& > span + span': { borderLeft: '1px solid $colors$rule', paddingLeft: '.25rem' } },
   '@narrowest': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@media (max-width: 23.999em)': {
     letterSpacing: '-.03em',

@@ -82,6 +82,8 @@ const Bar = styled('li', {
     },
     /* The words are at the foot of the column. */
     '& > h3': { marginTop: 'auto' },
+    /* Three lines: all names end at one height. */
+    '& > p:last-of-type': { minHeight: '4.35em' },
     '& > label': { marginTop: '.75rem' },
   },
   '@media (forced-colors: active)': { border: '1px solid' },

@@ -5,39 +5,38 @@ import { type PackageSlug, packages } from '../../content/services/index';
 import { StripeBar } from '../../figures/StripeBar';
 import { styled } from '../../theme/stitches.config';
 import { fontSizes } from '../../theme/tokens';
-import { equityPercent, highestPrice } from './prices';
+import { columns } from '../../ui/layout';
+import { COARSE_STRIPE_USD, equityPercent, highestPrice } from './prices';
 
-/** A stripe, in USD per month: fewer than in the price list, because the bars are short. */
-const COARSE_STRIPE_USD = 1_000;
-
-/** Bars that begin on one line. On phones each is below its terms. */
-const Rows = styled('ul', {
+/** A row for each stage, from 1024 px a column: the fee, the equity, and a bar. */
+const Stages = styled('ul', {
   display: 'grid',
-  gap: '.5rem 1rem',
-  marginTop: '.375rem',
+  gap: '.75rem 1rem',
   fontSize: fontSizes.ui,
   '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '.25rem .75rem' },
-  '& b': { flex: 1, fontSize: fontSizes.h4 },
-  '& svg': { height: '.75rem' },
+  '& b': { flex: 1, fontSize: fontSizes.h3 },
+  '& svg': { height: '1.25rem' },
   '@lg': {
-    gridTemplateColumns: 'auto auto 1fr',
-    '& > li': { display: 'grid', grid: 'auto / subgrid', gridColumn: '1 / -1' },
+    ...columns(4),
+    '& > li': { display: 'grid', grid: 'subgrid / 100%', gridRow: 'span 3' },
   },
 });
 
 /** Fee and equity of a package at each stage, and the fee as stripes beside the highest fee of all packages. */
 export const StageFees = ({ name }: { readonly name: PackageSlug }) => (
-  <Rows>
-    {stages.map((stage) => {
-      const usdPerMonth = priceUsdPerMonth(name, stage);
-      const equity = equityPercent(name, stage, packages[name].seedPrice.detailDecimals);
-      return (
-        <li key={stage}>
-          <b>{formatUsd(usdPerMonth)}</b>
-          <span>{` ${packagePage.facts.atStage(`${equity}%`, stageTerms[stage].name)}`}</span>
-          <StripeBar count={highestPrice / COARSE_STRIPE_USD} length={usdPerMonth / COARSE_STRIPE_USD} />
-        </li>
-      );
-    })}
-  </Rows>
+  <>
+    <Stages>
+      {stages.map((stage) => {
+        const usdPerMonth = priceUsdPerMonth(name, stage);
+        const equity = equityPercent(name, stage, packages[name].seedPrice.detailDecimals);
+        return (
+          <li key={stage}>
+            <b>{formatUsd(usdPerMonth)}</b>
+            <span>{` ${packagePage.facts.atStage(`${equity}%`, stageTerms[stage].name)}`}</span>
+            <StripeBar count={highestPrice / COARSE_STRIPE_USD} length={usdPerMonth / COARSE_STRIPE_USD} />
+          </li>
+        );
+      })}
+    </Stages>
+  </>
 );

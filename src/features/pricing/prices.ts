@@ -27,6 +27,9 @@ import { isKeyOf, keyOf, keysOf } from '../../lib/lookUp';
 export const packageSlugs = keysOf(packages);
 export const addOnSlugs = keysOf(addOns);
 
+/** A stripe of a package's own page, in USD per month: fewer than in the price list, because the bars are short. */
+export const COARSE_STRIPE_USD = 1_000;
+
 /** What a visitor can add to the total. */
 export type ItemSlug = PackageSlug | AddOnSlug;
 

@@ -95,7 +95,7 @@ const Facts = styled('dl', {
   '& dt': { font: font('mono', fontWeights.regular, fontSizes.mono, 1.4) },
   '& dd': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), textWrap: 'balance' },
   variants: {
-    /** A price or a range of prices in large type, and two terms. The second column starts where the poster does. */
+    /** A price or a range of prices in large type, and two or three terms. The second column starts where the poster does. */
     isPriced: {
       true: {
         '& dd': { fontSize: 'clamp(1.125rem, 1.6vw, 1.625rem)', lineHeight: 1.2 },
@@ -105,13 +105,18 @@ const Facts = styled('dl', {
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'baseline',
-          rowGap: '.375rem',
+          gap: '.375rem .25rem',
+          '& > small': { marginLeft: 0 },
           fontSize: 'clamp(3.5rem, 5.8vw, 8rem)',
         },
         '@phone': { '& > :first-child': { gridColumn: '1 / -1' } },
         '@lg': {
-          gridTemplateColumns: `calc((100% + 2.5rem - ${space.gap}) * 4 / 9) 2fr 1fr`,
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'minmax(0, 1fr)',
+          gridTemplateColumns: `calc((100% + 2.5rem - ${space.gap}) * 4 / 9)`,
           paddingRight: '2.5rem',
+          /* A list is beside the other two. */
+          '& > :has(ul)': { gridArea: '1 / 2 / span 2' },
         },
       },
     },

@@ -29,8 +29,8 @@ const posters = {
       'contact',
     ],
     how: ['how-we-work', 'phase'],
-    industries: ['industries', 'case-studies', ...Object.keys(industries)],
-    resources: ['guide', 'whitepaper', 'trend-report'],
+    industries: ['industries', ...Object.keys(industries)],
+    resources: ['case-studies', 'guide', 'whitepaper', 'trend-report'],
     technologies: ['technologies', ...Object.keys(technologies)],
   },
 } as const;
