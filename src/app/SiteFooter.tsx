@@ -43,6 +43,7 @@ const Footer = styled('footer', {
     textIndent: '-.05em',
     whiteSpace: 'nowrap',
     paddingBottom: '.1em',
+    marginBottom: space.gutter,
     overflow: 'clip',
     color: 'transparent',
     /* Ten stripes from the upper edge of the capitals to the baseline. The outer ones go beyond them: baselines are rounded. */
@@ -68,6 +69,7 @@ const Columns = styled('div', {
   '& > div:first-child': { gridColumn: '1 / -1', '@lg': { gridColumn: 'auto' } },
   '& h2': { font: 'inherit', color: '$ink3', marginBottom: '.25rem' },
   '& li > a': {
+    alignItems: 'flex-start',
     textWrap: 'balance',
     paddingBlock: '.4rem',
     [`@media ${WIDE_WINDOW} and (pointer: fine)`]: { minHeight: 0 },

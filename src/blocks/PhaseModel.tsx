@@ -6,7 +6,6 @@ import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, space, underline } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Link, TextLink } from '../ui/Link';
-import { TO_EDGE } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Subheading, Text, wholeWords } from '../ui/Text';
 import { SectionHead } from './SectionHead';
@@ -44,6 +43,8 @@ const Step = styled(Link, {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     border: 0,
+    /* Not as wide as its column: two objects do not touch. */
+    '& > .poster': { width: '90%' },
     '& > div': {
       borderTop: '2px solid $colors$ink',
       padding: `1.25rem ${space.gap} 1.5rem 0`,
@@ -53,9 +54,9 @@ const Step = styled(Link, {
   '@phone': {
     position: 'relative',
     paddingLeft: '3.25rem',
-    gridTemplateColumns: '1fr minmax(0, 6.5rem)',
+    gridTemplateColumns: '1fr minmax(0, 7.5rem)',
     columnGap: '.5rem',
-    '& > .poster': { order: 1, width: `calc(100% - ${TO_EDGE})` },
+    '& > .poster': { order: 1 },
     '& p': { display: 'none' },
     '& h3::before': { position: 'absolute', left: 0 },
   },

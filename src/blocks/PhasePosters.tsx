@@ -43,13 +43,6 @@ const Step = styled('li', {
     '&:not(:nth-child(3))': {
       gridTemplateRows: 'subgrid',
       gridRow: 'span 2',
-      /* Ends and links of two neighbors are level. */
-      '& > div': { alignContent: 'stretch' },
-      '& > div > div': {
-        display: 'grid',
-        gridTemplateRows: 'auto auto 1fr auto auto',
-        justifyItems: 'start',
-      },
     },
     /* The text is in the columns of the page, and as far from the middle. */
     '&:nth-child(3n + 1)': { '--text-start': PAGE_INSET },

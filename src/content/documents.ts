@@ -187,7 +187,7 @@ export const documents = {
         date: '2026-03-09',
         decision: 'Stop selling to companies below 50 people',
         reason:
-          'Of 10 signed last year, 8 have left. Expected: of 20 larger customers, at most 1 leaves by June.',
+          'Of 10 such small customers signed last year, 8 have left. Expected: of 20 larger customers, at most 1 leaves by June.',
         owner: 'Chief executive',
         review: '2026-06-08',
       },
@@ -219,7 +219,7 @@ export const documents = {
   answer: {
     kind: 'report',
     heading: 'One answer, with sources and test results',
-    lead: 'A colleague checks the answer on the cited page. Each week we test, with new questions in place of those used in repairs. Your expert scores each answer that changed.',
+    lead: 'A colleague checks the answer on the cited page. We test weekly. New questions replace those used in repairs. Your expert scores each answer that changed.',
     caption:
       'Example with invented figures. Each bar is a percentage of its target, the tall stripe. One measure of four misses it.',
     title: 'Answer and scorecard',
@@ -264,7 +264,7 @@ export const documents = {
       ],
       [
         'Net revenue retention: 120%',
-        'In billing, $3,000,000 became $3,060,000: 102%, or 85% without upgrades. The pitch divides by what stayed, $2,550,000.',
+        'In billing, $3,000,000 became $3,060,000: 102%, or 85% without upgrades. The pitch divides by the $2,550,000 left without upgrades.',
         'No',
       ],
       [
@@ -318,7 +318,7 @@ export const documents = {
     note: { at: 3, text: 'Twice the limit of $2,000. Paid search stops today.' },
     finding: {
       number: '$3,750',
-      text: 'is the cost of each added deal: $45,000 of spend and our fee of $22,500 for 18 deals. Of the 600 companies, 6 would have bought anyway: the 200 without a campaign brought 2 deals.',
+      text: 'is the cost of each added deal: $45,000 of spend and our fee of $22,500 for 18 deals. Without a campaign, 600 companies would have brought 6 deals: the 200 held out brought 2.',
       share: [18, 24],
     },
   },
@@ -357,7 +357,7 @@ export const documents = {
     rows: [
       [
         'Import of records',
-        '5 of 8 users stopped here. Target: live in 30 days, not 35.',
+        '5 of 8 users stopped here. Target: live in 30 days, not\u00a035.',
         'In work, Apr\u00a027',
       ],
       [
@@ -476,7 +476,7 @@ export const documents = {
     lead: `By week 4 you get a list of your renewals, each shown ${renewalWarning} with its signals and owner. Your finance lead puts it into the forecast.`,
     caption: 'Example with invented figures. Today, 15 of 20 renewals are confirmed.',
     title: 'Renewals not yet confirmed',
-    status: 'Your company, March 16. All five get a call by March 19',
+    status: 'Your company, March 16. Each of the five hears from us by March 19',
     columns: ['Account, renews', 'Signals and next step', 'Owner'],
     rows: [
       ['Customer\u00a0A, May\u00a030', 'No signal. 75 days left: send the offer.', 'Success lead'],

@@ -38,7 +38,7 @@ export const vendorQuestions = {
     ),
     ...answered(
       'How do you measure quality?',
-      'On real cases that your expert labels or your records settle. We test before each release and after each provider change. When we leave, your team keeps the test. No client result for AI inside a product is published yet.',
+      'On real cases with answers that your expert or your records confirm. We test before each release and after each provider change. When we leave, your team keeps the test. No client result for AI inside a product is published yet.',
     ),
     ...answered('Which security papers exist?', SECURITY_PAPERS),
   ],

@@ -79,7 +79,7 @@ const Words = styled('div', {
             ...columns(2),
             columnGap: space.gap,
           },
-          '& > :first-child, & > h3, & > dl': { gridColumn: '1 / -1' },
+          '& > :first-child, & > h3, & > div, & > dl': { gridColumn: '1 / -1' },
           '& > dl': { rowGap: 0 },
           '& > dl > div': { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
           '& > h2 + p': { alignSelf: 'end', marginBottom: '1rem' },

@@ -54,6 +54,11 @@ const Other = styled('div', {
   '--end': `min(${PAGE_INSET}, max(8vw, ${space.gutter}))`,
   padding: `2rem var(--end) 2.5rem ${space.gutter}`,
 });
+/** What follows, on the color of the head: opposite it in large windows. */
+const Next = styled(Other, {
+  '&&': { '--colors-action': 'var(--colors-ink)' },
+  '@phone': { '&& li::before': { fontSize: '4.5em' }, '&& ol > li': { gridTemplateColumns: '5.5rem 1fr' } },
+});
 /** The booking is as large as the button of the form, from 768 px from edge to edge of its column. */
 const Panel = styled('section', {
   display: 'grid',
@@ -116,7 +121,7 @@ export default function ContactPage() {
             </Panel>
           </Other>
           <ContactCard heading={form.heading} />
-          <Other className={surfaceClass('sunk')}>
+          <Next className={surfaceClass('field')}>
             <Panel>
               <Heading variant="h4">{next.heading}</Heading>
               <StepList steps={next.steps} />
@@ -128,7 +133,7 @@ export default function ContactPage() {
                 {emailLink.text}
               </Heading>
             </Panel>
-          </Other>
+          </Next>
         </Parts>
       </section>
       <QuestionTiles {...questions}>

@@ -43,9 +43,7 @@ const WithStudy = styled('ul', {
     lineHeight: 0.9,
     overflowWrap: 'anywhere',
   },
-  /* On phones the three are below one another. */
-  '@phone': { '& > :nth-child(2) > div': { backgroundColor: 'var(--tint)' } },
-  '& ~ div': { borderTop: '1px solid $colors$onField' },
+  '& > :nth-child(2) > div': { backgroundColor: 'var(--tint)' },
   '& p > small': { marginTop: '.75rem', fontSize: fontSizes.h4 },
   '@md': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -103,14 +101,12 @@ export default function IndustriesPage({ route }: PageProps) {
               ),
           )}
         </WithStudy>
-        <div className={surfaceClass('field')}>
-          <Studies>
-            <Statement>
-              <TitleLink href="/resources/case-studies">{caseStudies.heading}</TitleLink>
-            </Statement>
-            <Text>{caseStudies.label}</Text>
-          </Studies>
-        </div>
+        <Studies>
+          <Statement>
+            <TitleLink href="/resources/case-studies">{caseStudies.heading}</TitleLink>
+          </Statement>
+          <Text>{caseStudies.label}</Text>
+        </Studies>
         <PosterWall columns={4} posters={tiles.filter(({ study }) => !study)} />
       </Industries>
       <CallToAction {...closing} surface="field" tile="industries" tileSize="highPoster" edge="rise" />

@@ -16,7 +16,6 @@ import { styled } from '../theme/stitches.config';
 import { byIndex, stripes, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
-import { ButtonLink } from '../ui/Button';
 import { isPlainPress, TextLink } from '../ui/Link';
 import { bleed, columns, TO_EDGE, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
@@ -113,6 +112,8 @@ const Story = styled(Wrap, {
         paddingBottom: 0,
         '& > div': { ...bleed('both'), marginTop: '2rem', padding: `0 0 ${space.quiet}` },
       },
+      /* A target is smaller than a client's result. */
+      false: { '&&& > dl > div > dt + dd': { fontSize: 'min(22vw, 18rem)' } },
     },
   },
 });
@@ -170,7 +171,7 @@ export default function IndustryPage({ route }: PageProps) {
       <section className={surfaceClass(isOfClient ? 'field' : 'sunk')}>
         <Story isOfClient={isOfClient}>
           <Tag as="h2">{industryPage.story}</Tag>
-          {isOfClient && <Results results={[resultOf(first)]} />}
+          <Results results={[{ ...resultOf(first), size: 'large' }]} />
           <div className={surfaceClass(isOfClient ? 'tint' : 'sunk')}>
             <div>
               <Heading as="p" variant={isOfClient ? 'h2' : 'h1'}>
@@ -181,7 +182,7 @@ export default function IndustryPage({ route }: PageProps) {
             <div>
               <Text variant="small">{story.basis}</Text>
               <Results
-                results={(isOfClient ? others : story.metrics).map((metric) => ({
+                results={others.map((metric) => ({
                   ...resultOf(metric),
                   size: 'small',
                 }))}
@@ -206,8 +207,7 @@ export default function IndustryPage({ route }: PageProps) {
         surface="field"
         scene="theodolite"
       >
-        <ButtonLink
-          variant="line"
+        <TextLink
           href={`/how-we-work?example=${slug}#diagnosis`}
           // The address alone would not replace numbers that were entered there since.
           onClick={(event) => {
@@ -215,7 +215,7 @@ export default function IndustryPage({ route }: PageProps) {
           }}
         >
           {industryPage.diagnosisLabel}
-        </ButtonLink>
+        </TextLink>
       </CallToAction>
     </>
   );

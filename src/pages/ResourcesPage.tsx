@@ -24,47 +24,26 @@ const Tiles = styled('ul', {
   margin: `0 ${TO_EDGE}`,
   '& > li': { ...tileInsets, padding: '0 var(--text-end) 0 var(--text-start)' },
   '& h3': { margin: '.5rem 0 .75rem' },
-  '@phone': { '& > li + li': { marginTop: '2.5rem' } },
   variants: {
     show: {
-      /** Each object is above its text, on phones beside it. The objects stand on lines. */
+      /** Each object is above its text, on a line. */
       objects: {
-        '& > li': { display: 'grid', justifyItems: 'start' },
-        '@phone': {
-          '& > li': {
-            gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-            columnGap: space.gap,
-            paddingRight: 0,
+        '& > li': {
+          display: 'grid',
+          justifyItems: 'start',
+          grid: 'subgrid / 100%',
+          gridRow: 'span 5',
+          paddingBottom: space.quiet,
+          '& > .poster': {
+            order: -1,
+            width: 'calc(100% + var(--text-start) + var(--text-end))',
+            margin: '0 calc(-1 * var(--text-end)) 1.5rem calc(-1 * var(--text-start))',
             borderBottom: '1px solid $colors$ink',
-            '& > *': { gridColumn: 1 },
-            '& > h3': { gridColumn: '1 / -1' },
-            '& > .poster': { gridArea: '3 / 2 / span 2', alignSelf: 'end', width: '100%' },
-            '& > a': { marginBottom: '1.5rem' },
+            boxSizing: 'content-box',
           },
-          '& > :first-child > .poster': {
-            gridArea: '5 / 1 / auto / -1',
-            marginLeft: `calc(-1 * ${space.gutter})`,
-            width: 'auto',
-          },
-          '& > li + li': { marginTop: 0, paddingTop: '2rem' },
-          '& > :last-child': { marginBottom: space.quiet },
+          '& > a': { alignSelf: 'end' },
         },
-        '@md': {
-          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-          '& > li': {
-            grid: 'subgrid / 100%',
-            gridRow: 'span 5',
-            paddingBottom: space.quiet,
-            '& > .poster': {
-              order: -1,
-              width: 'calc(100% + var(--text-start) + var(--text-end))',
-              margin: '0 calc(-1 * var(--text-end)) 1.5rem calc(-1 * var(--text-start))',
-              borderBottom: '1px solid $colors$ink',
-              boxSizing: 'content-box',
-            },
-            '& > a': { alignSelf: 'end' },
-          },
-        },
+        '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
       minutes: {
         '& > li': { gap: `.75rem ${space.gutter}` },
@@ -74,8 +53,12 @@ const Tiles = styled('ul', {
           lineHeight: 0.8,
           '& > small': { fontSize: fontSizes.h4, marginTop: '.75rem' },
         },
-        /* The number and its unit are a line. */
-        '@phone': { '&& small': { display: 'inline', marginLeft: '.25em' } },
+        '@phone': {
+          '& > li': { paddingBlock: '2rem', backgroundColor: 'var(--tint)' },
+          '& > li + li': { marginTop: 2 },
+          /* The number and its unit are a line. */
+          '&& small': { display: 'inline' },
+        },
         '@md': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '& > li': { display: 'grid', gridTemplateColumns: 'auto 1fr' },
@@ -91,7 +74,7 @@ const Tiles = styled('ul', {
 /** On phones the projector is above its recordings. */
 const Recordings = styled('div', {
   '@phone': {
-    '& > section': { display: 'flex', flexDirection: 'column', '&&': { paddingBottom: space.quiet } },
+    '& > section': { display: 'flex', flexDirection: 'column' },
     '& > section > div:last-child': { order: -1, margin: `0 0 ${space.quiet}` },
   },
 });

@@ -52,7 +52,7 @@ const Ends = styled(Diptych, {
 /** The first sentence of each answer. The others are on the page of all technologies. */
 const Answers = styled('ul', {
   '& > li': { borderTop: '1px solid $colors$ink', padding: '1rem 0 1.5rem' },
-  '& p': { marginTop: '.5rem' },
+  '& p': { marginTop: '.5rem', '@phone': { fontSize: fontSizes.h3 } },
 });
 
 /** Unlike the block above it and the one below it. */

@@ -1,6 +1,6 @@
 import { defaultWayfinding } from './sections';
 import { globalCss } from './stitches.config';
-import { fontFamilies, fontSizes, fonts, lineHeights, PHONE_WINDOW, radii, sizes } from './tokens';
+import { fontFamilies, fontSizes, fonts, lineHeights, margins, PHONE_WINDOW, radii, sizes } from './tokens';
 
 /** Gives the colors of texts and lines the value of ink, also where a surface defines them. */
 const inkColors = Object.fromEntries(
@@ -20,7 +20,7 @@ const NOT_PRINTED = [
 /** Global rules. `App` calls it while rendering, so that they are part of every prerendered page. */
 export const globalStyles = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  ':root': { colorScheme: 'light dark', ...fontFamilies, ...defaultWayfinding },
+  ':root': { colorScheme: 'light dark', ...fontFamilies, ...margins, ...defaultWayfinding },
   html: {
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: `calc(${sizes.header} + 1rem)`,

@@ -147,6 +147,14 @@ export const letterSpacings = {
   mono: '-0.01em',
 } as const;
 
+const PAGE_WIDTH = '100rem';
+
+/** Properties of the root of the page: its side margins, and the distance of its content from the edges of the window. */
+export const margins = {
+  '--gutter': 'clamp(1.25rem, 0.4rem + 2.6vw, 3rem)',
+  '--inset': `max(var(--gutter), (100vw - ${PAGE_WIDTH}) / 2)`,
+} as const;
+
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
@@ -156,7 +164,7 @@ export const space = {
   /** Above and below a block by its importance: 72 and 112 px in a window of 1280 px. */
   quiet: 'clamp(3rem, 2.4rem + 2.6vw, 5rem)',
   section: 'clamp(4.5rem, 3.2rem + 4.75vw, 8rem)',
-  gutter: 'clamp(1.25rem, 0.4rem + 2.6vw, 3rem)',
+  gutter: 'var(--gutter)',
   gap: 'clamp(1rem, 0.2rem + 2.4vw, 3rem)',
 } as const;
 
@@ -180,7 +188,7 @@ export const BELOW_LARGE_WINDOW = '(max-width: 63.999em)';
 export const PAIR_WINDOW = '(min-width: 22em)';
 
 export const sizes = {
-  page: '100rem',
+  page: PAGE_WIDTH,
   header: '4.5rem',
   touch: '2.75rem',
   button: '3.25rem',

@@ -1,11 +1,13 @@
 import { styled } from '../theme/stitches.config';
-import { monoLabel, sizes, underline } from '../theme/tokens';
+import { fonts, monoLabel, sizes, underline } from '../theme/tokens';
 import { Link } from './Link';
 import { TRIANGLE_RIGHT, triangle } from './triangle';
 
 const Navigation = styled('nav', {
   ...monoLabel,
   paddingTop: '.25rem',
+  /* Narrower letters: most trails are one line. */
+  '@phone': { fontFamily: fonts.display },
   '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
   '& li': { display: 'flex', flex: 'none', alignItems: 'center', marginRight: '.75rem' },
   /* The current page can have two lines, so that no line ends with an arrow. */

@@ -7,7 +7,7 @@ const List = styled('dl', {
   gap: `1.25rem ${space.gap}`,
   '& > div': { display: 'grid' },
   '& dt': { font: font('display', fontWeights.medium, fontSizes.ui, 1.25), textWrap: 'balance' },
-  '& dd': { fontSize: fontSizes.small, lineHeight: 1.45, marginTop: '.25rem' },
+  '& dd': { fontSize: fontSizes.small, lineHeight: 1.45, marginTop: '.25rem', textWrap: 'pretty' },
   '& dt + dd': {
     order: -1,
     font: font('display', fontWeights.heading, fontSizes.h2, 1),

@@ -11,7 +11,7 @@ export const Wrap = styled('div', {
 });
 
 /** Distance of the content from the edges of the window, for the padding of a block from edge to edge. */
-export const PAGE_INSET = `max(${space.gutter}, (100vw - ${sizes.page}) / 2)`;
+export const PAGE_INSET = 'var(--inset)';
 
 /**
  * For the items of a row without gaps from edge to edge of the window: the first text and the last one are in the columns of the

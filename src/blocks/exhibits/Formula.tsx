@@ -1,5 +1,5 @@
 import type { FormulaExhibit } from '../../content/exhibit';
-import { Bars, Figure, striped } from '../../figures/Figure';
+import { Bars, Figure } from '../../figures/Figure';
 import { formulaBars } from '../../figures/formulaBars';
 import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
@@ -9,7 +9,10 @@ import { Reveal } from '../../ui/Reveal';
 import { Heading, Subheading, Text } from '../../ui/Text';
 
 /** For an operator and an amount, a name, and a bar. */
-const COLUMNS = '10.5rem minmax(0, 4fr) minmax(0, 8fr)';
+const COLUMNS = 'clamp(12rem, 19vw, 19rem) minmax(0, 4fr) minmax(0, 8fr)';
+
+/** Stripes of 2 units of the bar's line: no bar that ends at an even unit ends within a stripe. */
+const striped = { maskImage: 'repeating-linear-gradient(90deg, #000 0 1.2%, transparent 0 2%)' } as const;
 
 /** A row for each term: its operator and amount, its name and its note, and its bar below or in wide windows beside them. */
 const Term = styled(Reveal, {
@@ -18,13 +21,13 @@ const Term = styled(Reveal, {
   alignItems: 'baseline',
   borderTop: '1px solid $colors$ink',
   padding: '1rem 0 1.25rem',
-  '& > span': { color: 'var(--line)', overflowWrap: 'anywhere' },
+  '& > span': { color: 'var(--line)', overflowWrap: 'anywhere', fontSize: 'clamp(1.75rem, 3vw, 3.5rem)' },
   '& > p': { gridColumn: 2, marginTop: '.25rem', fontSize: fontSizes.lead, lineHeight: 1.35 },
   '@md': { grid: `auto 1fr / ${COLUMNS}`, padding: '.875rem 0' },
   /* The marked part of the last bar continues as the result. */
   '&:last-child': {
     paddingBottom: 0,
-    '& > p': { paddingBottom: '.875rem' },
+    '@md': { '& > p': { paddingBottom: '.875rem' } },
     '& .f-accent': { fill: 'var(--field)' },
   },
 });
@@ -37,6 +40,8 @@ const Result = styled(Heading, {
   overflowWrap: 'anywhere',
   columnGap: space.gap,
   padding: '1.25rem 0 1.75rem',
+  /* No line between the last bar and its continuation. */
+  marginTop: -1,
   '@narrowest': { '&&': { fontSize: fontSizes.h4 } },
   '& > :first-child': { fontSize: 'clamp(3.25rem, 8vw, 9rem)', lineHeight: 1 },
   variants: { isShort: { true: { '&& > :first-child': { fontSize: 'clamp(5.5rem, 11vw, 12rem)' } } } },
@@ -82,7 +87,7 @@ export function Formula({ result, value: total, terms }: FormulaExhibit) {
               <Bars bars={kept} variant="ink" />
               <Bars bars={lost} variant="mute" />
             </Track>
-            <Track {...track}>
+            <Track isStriped={operator !== '÷' && index < terms.length - 1} {...track}>
               <Bars bars={marked} variant="accent" />
             </Track>
           </Term>

@@ -10,7 +10,14 @@ const List = styled('ol', {
   gap: `2rem ${space.gap}`,
   '& p': { marginTop: '.5rem' },
   '& p:last-child': { color: 'var(--line)' },
-  '@md': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  '@md': {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'repeat(4, auto)',
+    rowGap: 0,
+    /* Names, questions and conditions are level. */
+    '& > li': { display: 'grid', alignContent: 'start', gridTemplateRows: 'subgrid', gridRow: 'span 4' },
+  },
 });
 
 /** The flow from edge to edge of the window. On phones the gates are in its middle, in larger windows above the left edges of their texts. */

@@ -57,7 +57,7 @@ export const b2bSaas: Industry = {
       {
         title: 'A new price tested on old invoices',
         description:
-          'Recalculated invoices show who would pay more or less. New contracts get the price first.',
+          'Recalculated invoices show who would pay more or less. New contracts get the new price before existing customers do.',
       },
     ],
     exhibit: {

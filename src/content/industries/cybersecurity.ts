@@ -89,7 +89,8 @@ export const cybersecurity: Industry = {
           passes: 'Consent of its owner, and its renewal date',
         },
       ],
-      caption: 'The owner of the replaced tool can veto the last gate, so invite this person to the second.',
+      caption:
+        'The owner of the old tool can block its switch-off, so invite this person when you agree on criteria.',
     },
     story: {
       statement: 'Test results depended on who ran the test.',

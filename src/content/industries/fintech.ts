@@ -85,7 +85,7 @@ export const fintech: Industry = {
         {
           operator: '−',
           name: 'Fraud and credit losses',
-          note: 'Counted in the month the account opened, because losses appear later.',
+          note: 'Losses appear later, so we charge each to the month its account opened.',
           value: '$22',
           size: 22,
         },

@@ -17,7 +17,7 @@ export const greentech: Industry = {
   },
   text: () => ({
     heading: 'GreenTech savings that a lender can check',
-    lead: 'We prepare GreenTech companies for the lender’s review: a metered baseline, an expected saving (P50), a saving met nine times in ten (P90) and a price without the tax credit.',
+    lead: 'We prepare GreenTech companies for the lender’s review: a metered baseline, the saving in a weak year, and a price without the tax credit.',
     painPoints: [
       {
         title: 'No bank accepts the saving',
@@ -51,7 +51,7 @@ export const greentech: Industry = {
       {
         title: 'Show cash flow on one page',
         description:
-          'Software fills it from utility bills. A power purchase agreement (PPA) helps where capital is short.',
+          'Software fills it from utility bills. If the buyer lacks capital, a power purchase agreement (PPA) lets someone else finance the project.',
       },
       {
         title: 'Agree on all sites first',
@@ -62,7 +62,7 @@ export const greentech: Industry = {
       at: 'third',
       kind: 'table',
       heading: 'Expected and weak years, with and without the credit',
-      lead: 'We show separately what a weak year and a lost credit cost.',
+      lead: 'P50 is the expected saving. P90 is a saving that is met nine times in ten.',
       columns: ['Case', 'What it answers', 'Where it comes from'],
       rows: [
         ['P50 with the credit', 'What is expected?', 'Metered baseline; tax counsel'],

@@ -41,7 +41,7 @@ export const healthtech: Industry = {
       {
         title: 'Before the pitch: interviews',
         description:
-          'We interview every role at five accounts. AI drafts three versions, on outcomes, staff time and budget. A clinician approves each.',
+          'We interview every role at five accounts. We name the evidence on outcomes, staff time and budget. Product Development can add AI drafts, which a clinician approves.',
       },
       {
         title: 'Before the pilot: terms in writing',
@@ -51,7 +51,7 @@ export const healthtech: Industry = {
       {
         title: 'Before the kickoff: an IT request',
         description:
-          'With your engineers we name the interface to the patient record (EHR): SMART on FHIR or HL7 v2. Product Development can draft test scripts.',
+          'The request names the interface to the patient record (EHR), chosen with your engineers: SMART on FHIR or HL7 v2. Product Development can draft test scripts.',
       },
       {
         title: 'After the signature: a schedule',

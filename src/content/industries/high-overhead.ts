@@ -46,12 +46,12 @@ export const highOverhead: Industry = {
     solutions: [
       {
         title: 'Quote within a day',
-        description: 'Software fills in costs from past jobs, and the estimator approves.',
+        description: 'Operational Backbone fills in costs from past jobs, and the estimator approves.',
       },
       {
         title: 'Reprice the bottom tenth',
         description:
-          'First we list jobs from the ERP (orders and costs) and time clocks. Product Development can add a model that predicts cost before the quote leaves.',
+          'We rank jobs from the ERP (orders and costs) and time clocks. Product Development can add a model that predicts cost before the quote leaves.',
       },
       {
         title: 'Sell the idle shift',
@@ -63,7 +63,8 @@ export const highOverhead: Industry = {
       },
       {
         title: 'Sell service contracts',
-        description: 'We list every installed machine. Usage then predicts when each one needs service.',
+        description:
+          'We list every installed machine. From each machine’s usage, we predict when it needs service.',
       },
     ],
     exhibit: {

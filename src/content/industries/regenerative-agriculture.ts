@@ -40,7 +40,7 @@ export const regenerativeAgriculture: Industry = {
     solutions: [
       {
         title: 'Pay per acre, then on outcome',
-        description: 'We calculate the payment from one field’s margin and show the lender how.',
+        description: 'We calculate the payment from one field’s margin and show the lender the calculation.',
       },
       {
         title: 'Plan back from the seed order',

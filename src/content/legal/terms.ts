@@ -38,7 +38,7 @@ export const terms: LegalPage = {
             ],
           },
           'The content is general information. It is not legal, tax, investment or engineering advice, and it is no offer of securities. Reading it, or writing to us, does not make you a client.',
-          'Fees and equity shares on this site are no binding offer. They apply once a signed agreement states them, and an equity share also needs your board’s approval. Client results report what happened at particular companies and promise nothing about yours. Other figures are targets, invented examples, typical ranges or published benchmarks, and are marked as such.',
+          'Fees and equity shares on this site are not a binding offer. They apply once a signed agreement states them, and an equity share also needs your board’s approval. Client results report what happened at particular companies and promise nothing about yours. Other figures are targets, invented examples, typical ranges or published benchmarks, and are marked as such.',
           'The embedded form, the chat and the scheduling page belong to other companies, whose terms apply when you use them. We may change, pause or close any part of the site.',
         ],
       },

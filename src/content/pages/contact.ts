@@ -19,7 +19,7 @@ export const contact = {
   },
   email: {
     heading: 'Email Us',
-    text: 'For attachments. Ask for a confidentiality agreement first if you need one.',
+    text: 'Send attachments by email. If you need a confidentiality agreement, ask first.',
   },
 } as const satisfies ContactPage;
 

@@ -118,7 +118,7 @@ export const diagnosis = {
   figure: {
     label: 'Bowtie of six steps: the share that gets through each, compared with the typical range.',
     /** A typical range below its bars: fits a sixth of a phone's width. */
-    range: (from: number, to: number) => `${from}–${to}%`,
+    range: (from: number, to: number) => `${from}–${to}`,
     /** What thick, thin and colored bars mean. */
     key: [
       'Thick: the share that gets through.',
@@ -153,7 +153,7 @@ export const diagnosis = {
   rule: {
     heading: 'How the narrowest step is found',
     text: 'The narrowest step is furthest below its range, in percent of its lower end. For growth, we compare revenue with a year ago. Ties go to the later step.',
-    note: 'Typical ranges come from public sources, not our clients. The sources define the steps differently. Your own past quarters are the better comparison. Read Start with care: its range counts new users, your figure counts signed customers.',
+    note: 'Typical ranges come from public sources, not our clients. The sources define the steps differently. Your own past quarters are the better comparison.',
   },
   /** The message to the firm. */
   message: {

@@ -13,12 +13,12 @@ export const howWeWork = {
 export const howWeWorkText = () =>
   ({
     heading: 'Five phases, from strategy to expansion',
-    lead: `Each package covers two or more phases, at Seed from ${seedTerms('operational-backbone')}. Each phase has an owner, a target number and an end that you can check.`,
+    lead: `Each package covers two or more phases. At Seed, packages start at ${seedTerms('operational-backbone')}. Each phase has an owner, a target number and an end that you can check.`,
     figureLabel: 'The revenue bowtie in five equal parts, one to each phase.',
     figureNote: [
       'The revenue bowtie follows a customer from first contact to growth. It is a model by ',
       { text: 'Winning by Design', href: 'https://winningbydesign.com' },
-      '. The five phases overlap, and you may start at any of them. A phase also ends with your contract.',
+      '. The five phases overlap, and you may start at any of them. If your contract ends first, the phase ends with it.',
     ],
     axisLabel: 'Phases on this page',
     linkLabel: 'Learn More',

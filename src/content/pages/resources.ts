@@ -17,7 +17,7 @@ export const recordings = [
   {
     title: 'One revenue figure for finance and sales',
     description:
-      'For heads of finance and sales who report different annual recurring revenue. We match contracts, invoices and sales records by customer.',
+      'For heads of finance and sales whose annual recurring revenue figures differ. We match contracts, invoices and sales records by customer.',
     duration: 45,
     path: blogPath,
   },
@@ -45,7 +45,7 @@ const paper = (type: Resource['type'], { title, excerpt, path }: BlogPost): Reso
 export const resourcesText = (posts: readonly BlogPost[]) =>
   ({
     heading: 'Guides, webinars and notes for revenue teams',
-    lead: 'The blog has six full notes on revenue work, equity and AI. Recordings come by email.',
+    lead: 'The blog has six full notes on revenue work, equity and AI, with examples to recalculate. Recordings come by email.',
     posts: {
       heading: 'Latest Blog Posts',
       line: 'Start with these three notes',

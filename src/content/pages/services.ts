@@ -69,7 +69,7 @@ export const services = {
     },
     {
       question: 'Does the fee depend on results?',
-      answer: `No. Your last funding round before you sign sets the fee for twelve months. Only our shares ${packageTerms.equity}. One add-on differs: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
+      answer: `No. Your last funding round before you sign sets your stage in the price list for twelve months. Only our shares ${packageTerms.equity}. One add-on differs: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
     },
     {
       group: 'Contract',

@@ -23,7 +23,7 @@ export const execution: Phase = {
       {
         title: 'Operating rhythm',
         description:
-          'Each decision meeting gets a fixed day and shared records. Other meetings are canceled.',
+          'Each decision meeting gets a fixed day and shared records. Meetings that decide nothing are canceled.',
       },
       {
         title: 'Campaigns, sales and delivery',

@@ -13,7 +13,7 @@ export const expansion: Phase = {
     'Open one new segment or partner route',
   ],
   wholePackage: 'bowtie-leadership',
-  exit: 'One customer group has beaten its net and gross retention baselines in two quarterly reviews in a row, and one new segment is open.',
+  exit: 'One customer group has beaten its net and gross retention baselines in two quarterly reviews in a row, and one new segment or partner route is open.',
   text: () => ({
     lead: 'You keep more customers, earn more from each, and open one new segment.',
     figureCaption:
@@ -28,7 +28,7 @@ export const expansion: Phase = {
       {
         title: 'Raise price and product value',
         description:
-          'Price tiers follow usage. The price rises for one group at a time. If churn (what is lost when customers leave) passes the limit, finance stops it.',
+          'Price tiers follow usage. The price rises for one group at a time. If churn (revenue lost when customers leave) passes the limit, finance stops the rise.',
       },
       {
         title: 'Open segments and partners',
@@ -89,7 +89,7 @@ export const expansion: Phase = {
     outcomesLine: 'Growth you can trace to named accounts',
     outcomes: [
       'Revenue per customer is higher, with the new price in force.',
-      'A larger share of the contracts due is renewed.',
+      'More of the contracts due are renewed.',
       'A new segment or partner route is open, with a date for earning back its cost.',
     ],
     closing: {

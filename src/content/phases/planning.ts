@@ -15,7 +15,7 @@ export const planning: Phase = {
   wholePackage: 'revenue-strategy',
   exit: 'Each number has an owner and a source, and finance has signed the first quarter’s budget and bookings range.',
   text: () => ({
-    lead: 'The strategy becomes a plan with an owner, a budget and a date on every line.',
+    lead: 'The strategy becomes a plan: each number has an owner and a source, and finance signs the budget.',
     figureCaption: 'The bowtie is a model by Winning by Design.',
     workLine: 'A baseline, a budget and shared definitions',
     work: [
@@ -47,18 +47,18 @@ export const planning: Phase = {
       result: 'Bookings capacity',
       value: '$432,000',
       terms: [
-        { name: 'Sellers', note: 'The head of sales, and two hired by month 6.', value: '3', size: 12 },
+        { name: 'Sellers', note: 'The head of sales, and two hired by month 6.', value: '3', size: 6 },
         {
           operator: '×',
           name: 'Quota',
           note: 'What one seller should book, by the signed compensation plan.',
           value: '$300,000',
-          size: 800,
+          size: 100 / 0.06,
         },
         {
           operator: '×',
           name: 'Ramp',
-          note: 'Average share of the full quota that they have: under 100% for new ones.',
+          note: 'The average share of a full quota that they have. New sellers have less than 100%.',
           value: '60%',
           size: 60,
         },

@@ -15,7 +15,7 @@ export const scaling: Phase = {
   wholePackage: 'development',
   exit: 'Cost per task is under finance’s limit. The task’s owner has run and stopped it once without us.',
   text: () => ({
-    lead: 'Software takes over work that your people do well. One of your people stays in charge and can switch it off.',
+    lead: 'Software takes over repeated tasks that your people do consistently. One of your people stays in charge and can switch it off.',
     figureCaption:
       'After the signature, Winning by Design’s bowtie opens again: each new customer adds onboarding, support and billing work.',
     workLine: 'Choose a task, test the system, hand it over',
@@ -33,7 +33,7 @@ export const scaling: Phase = {
       {
         title: 'Train and hand over',
         description:
-          'An owner on your payroll learns to read the test report, set the spending limit and switch the task back to manual work. Your engineers keep the access keys.',
+          'An owner on your payroll learns to read the test report, keep to the spending limit and switch the task back to manual work. Your engineers keep the access keys.',
       },
     ],
     people: {
@@ -52,7 +52,7 @@ export const scaling: Phase = {
           name: 'Harm',
           question: 'What do its mistakes cost a month, and what can the worst one do?',
           passes:
-            'A month of its mistakes costs less than a month of people’s checks. None can hurt people, break a law or end a contract. Above an agreed dollar amount or daily count, a person approves.',
+            'In a month, its mistakes cost less than having people check its work. None can hurt people, break a law or end a contract. Above an agreed dollar amount or daily count, a person approves.',
         },
         {
           name: 'Quality',

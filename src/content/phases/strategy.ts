@@ -8,7 +8,7 @@ export const strategy: Phase = {
   summary: 'Find out who buys, why and at what price.',
   title: 'Strategy & Product-Market Fit Overhaul',
   description:
-    'Phase 1: interviews with won, lost and departed customers, and a tested price, until the board agrees on one number.',
+    'Phase 1: interviews with buyers who signed, refused or left, and a tested price, until the board agrees on one number.',
   points: [
     'Interview buyers who signed, refused and left',
     'Try the new price on deals in progress',
@@ -24,7 +24,7 @@ export const strategy: Phase = {
       {
         title: 'Buyer and market evidence',
         description:
-          'In week 1 we list won, lost and canceled accounts from your CRM (customer database). We interview buyers of each kind until the answers repeat.',
+          'In week 1 we list won, lost and canceled accounts from your CRM (customer database). We interview 10 to 20 of these buyers.',
       },
       {
         title: 'Price and packaging',

@@ -20,7 +20,8 @@ export const bowtieLeadership: Package = {
     included: [
       {
         title: 'Fractional revenue leadership',
-        description: 'One person leads the three teams, and plans renewals and price rises.',
+        description:
+          'One part-time leader runs marketing, sales and customer success, writes the playbook, and plans renewals, prices and a new segment.',
       },
       {
         title: 'Weekly review',
@@ -52,7 +53,7 @@ export const bowtieLeadership: Package = {
       'In a strategy session, CEO and team leads agree who decides.',
       'The first weekly review takes place.',
       'One forecast replaces those of marketing, sales and finance.',
-      'You hire a lead, who takes over the review, then renewals and pricing by month 12. Until then you pay both.',
+      'Your own lead takes over the review, then renewals and pricing by month 12. Until then you pay both.',
     ],
     document: documents.review,
     caseStudiesHeading: 'Related results and a retention target',

@@ -15,7 +15,7 @@ export const operationalBackbone: Package = {
     scaling: 'Forecasts, risk scores and routine tasks.',
   },
   text: () => ({
-    lead: 'CRM (customer database), billing, support and product data become one customer record. Before each monthly close, we match it with your invoices.',
+    lead: 'Finance, sales and the board get one revenue number, from CRM (customer database), billing, support and product data. Each month you see which records disagree.',
     pitch: 'Operations and finance leads who build board numbers by hand.',
     included: [
       {
@@ -25,7 +25,7 @@ export const operationalBackbone: Package = {
       {
         title: 'Revenue data model',
         description:
-          'Customer, contract, invoice and usage under one key, and one definition of annual recurring revenue (ARR). After tests, from month 4, your team can ask it plain-language questions.',
+          'One key links customer, contract, invoice and usage. Annual recurring revenue (ARR) has one definition. After tests, from month 4, your team can ask it plain-language questions.',
       },
       {
         title: 'Automation of routine work',

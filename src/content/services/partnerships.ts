@@ -29,7 +29,7 @@ export const partnerships: AddOn = {
       {
         title: 'Joint first deals',
         description:
-          'We work on them with each partner. Revenue that partners only influence is counted apart.',
+          'We work on them with each partner. A deal whose buyer you found first is counted apart, without commission.',
       },
     ],
     whoItIsFor:

@@ -14,7 +14,7 @@ export const productDesign: Package = {
     execution: 'Specifications, tested screens, and a check of each release.',
   },
   text: () => ({
-    lead: 'We research, specify and design what your engineers build next. You get a roadmap, and after each release we compare usage with its target.',
+    lead: 'We research, specify and design what your engineers build next. You get a roadmap with a target for each release, and we check whether it was reached.',
     pitch: 'Founders who still act as product manager for their engineers.',
     included: [
       {
@@ -23,7 +23,7 @@ export const productDesign: Package = {
       },
       {
         title: 'Roadmap and specification',
-        description: 'What ships, for which target, and what was rejected, with the reason.',
+        description: 'What we plan to ship, each release’s target, and what we rejected and why.',
       },
       {
         title: 'Interface design',
@@ -50,7 +50,7 @@ export const productDesign: Package = {
       'The founder and engineering lead join a strategy session. We invite users.',
       'We observe the first users and connect product analytics. You get a first roadmap.',
       'You and your engineers agree to the roadmap. They get the first specification and screens.',
-      'After each release, we compare usage with its target and adjust the roadmap.',
+      'After each release, we compare the result with its target and adjust the roadmap.',
     ],
     document: documents.roadmap,
     caseStudiesHeading: 'A client’s pilots, and a target for task tests',

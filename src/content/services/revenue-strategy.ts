@@ -26,7 +26,7 @@ export const revenueStrategy: Package = {
       {
         title: 'Go-to-market plan with owners',
         description:
-          'Buyer, price and channel, each number’s owner and source, first hires, and a budget that finance signs.',
+          'Buyer, price, channel and definitions, each number’s owner and source, whom to hire first, and a budget that finance signs.',
       },
       {
         title: 'Quarterly board report',
@@ -57,8 +57,8 @@ export const revenueStrategy: Package = {
     plan: [
       'Strategy session with the founder. We book the interviews.',
       'By week 4 you have buyers’ answers and a first draft.',
-      'We test the new price on live deals and finish the plan with your team. Finance signs the first budget.',
-      'The plan is yours. Stop, change to Bowtie Leadership, or stay: the same fee then buys a price test and a board report each quarter.',
+      'We test the new price on live deals and finish the plan. Finance signs the first budget, and the board agrees on the target.',
+      'The plan is yours. Stop, change to Bowtie Leadership, or stay: each quarter then brings a price test and a board report.',
     ],
     document: documents.plan,
     caseStudiesHeading: 'Client results, and a target',

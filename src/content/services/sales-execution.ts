@@ -14,7 +14,7 @@ export const salesExecution: AddOn = {
     included: [
       {
         title: 'First calls and discovery',
-        description: 'Our sellers join your calls. You close, and keep the call guide.',
+        description: 'Our sellers join your calls. You close the deals, and our call guide stays with you.',
       },
       {
         title: 'Deal coaching',

@@ -6,7 +6,7 @@ export const agenticAi: Technology = {
   title: 'Agentic AI Under Human Control',
   description:
     'AI agents that finish tasks across your systems: least access, trial runs, human approval, a budget cap and an off switch.',
-  fits: 'Fits work that people do well, but that crosses systems and varies by case.',
+  fits: 'Fits work your people do well, in several systems, where cases differ.',
   text: () => ({
     lead: 'We build AI agents that finish routine tasks for sales, finance and customer teams. Each risky step waits for a person.',
     whatIs: {
@@ -70,7 +70,7 @@ export const agenticAi: Technology = {
         },
       ],
       caption:
-        'Each type starts at Read. Too many errors move it down; a new model or prompt needs approvals again.',
+        'Each type starts at Read. After too many errors it drops a level. After a new model or prompt, a person approves it again. No type runs alone until it has passed four gates: harm, quality, cost and rollback.',
     },
     applicationsLine: 'Tasks that cross several systems',
     applications: [

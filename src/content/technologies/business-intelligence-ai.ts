@@ -40,7 +40,7 @@ export const businessIntelligenceAi: Technology = {
       },
       {
         title: 'Close the alerts',
-        description: 'Each week, your team decides on an alert or deletes it.',
+        description: 'Each week, your team decides what to do about each alert, or deletes it.',
       },
     ],
     exhibit: {

@@ -11,7 +11,7 @@ export const cloudAi: Technology = {
     lead: 'For growing software companies, we build AI hosting that scales with demand and shows what each customer costs.',
     whatIs: {
       heading: 'What is cloud AI?',
-      text: 'Models run, and data is stored, on computers rented by use. The provider runs the hardware. Data, access and settings remain your responsibility.',
+      text: 'Your models and data are on rented computers, and you pay for use. The provider runs the hardware. Data, access and settings remain your responsibility.',
     },
     whyItMatters:
       'Until AI cost is split by customer, you cannot see whether your heaviest user is profitable.',
@@ -65,7 +65,7 @@ export const cloudAi: Technology = {
       at: 'first',
       kind: 'table',
       heading: 'Where a cloud AI bill comes from',
-      lead: 'Each line has a limit, and a person who approves it.',
+      lead: 'Each line of the bill has a limit, and a named person approves that limit.',
       columns: ['Line', 'What makes it grow', 'Limit we set'],
       rows: [
         ['GPUs (AI processors)', 'Machines left on after peaks', 'Scheduled shutdown'],
@@ -74,7 +74,7 @@ export const cloudAi: Technology = {
         ['Network', 'Calls across regions', 'Models beside their data'],
         ['Logs', 'Full prompts, kept forever', 'All actions; sampled prompts, deleted on a set date'],
       ],
-      caption: 'A limit without an owner is soon raised.',
+      caption: 'We also split each line by customer.',
     },
     applicationsLine: 'Workloads with different needs',
     applications: [

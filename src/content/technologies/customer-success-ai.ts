@@ -48,7 +48,7 @@ export const customerSuccessAi: Technology = {
       at: 'first',
       kind: 'table',
       heading: 'A health score against last year’s renewals',
-      lead: 'A health score predicts who renews. Score accounts as they were before renewal, then compare.',
+      lead: 'A health score predicts who renews. Score each account on data from before its renewal, then compare with what happened.',
       columns: ['Predicted, then happened', 'How to read it', 'What it cost'],
       rows: [
         ['Flagged, left', 'Right, and useful if early', 'The contract, its replacement, manager hours'],

@@ -40,7 +40,7 @@ export const llms: Technology = {
       {
         title: 'Test every version',
         description:
-          'The test cases stay fixed. When a provider changes or retires a model, the test runs again.',
+          'The test cases stay the same; only those used in repairs are replaced. When a provider changes or retires a model, the test runs again.',
       },
     ],
     exhibit: {

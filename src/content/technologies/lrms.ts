@@ -65,7 +65,7 @@ export const lrms: RetrievalModels = {
         ],
       ],
       caption:
-        'Test in this order. Stop when the right passage is among the first five results often enough.',
+        'Test in this order. Stop once the right passage is among the first five results as often as you require.',
     },
     closing: {
       heading: 'Find out what your search misses',

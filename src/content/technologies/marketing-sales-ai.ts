@@ -23,7 +23,7 @@ export const marketingSalesAi: Technology = {
     implementation: [
       {
         title: 'Build the profile',
-        description: 'It holds the traits of customers who renewed and grew.',
+        description: 'We list what customers who renewed and grew have in common.',
       },
       {
         title: 'Define the stages',

@@ -58,7 +58,7 @@ export const rag: Technology = {
       },
       {
         title: 'Due diligence',
-        description: 'Analysts get the pages on a deal, also those that contradict each other.',
+        description: 'Analysts get the pages about a deal, including contradictory ones.',
         results: ['Every figure traced to its page', 'Contradictions found before signing'],
       },
     ],

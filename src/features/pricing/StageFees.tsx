@@ -12,6 +12,7 @@ import { COARSE_STRIPE_USD, equityPercent, highestPrice } from './prices';
 const Stages = styled('ul', {
   display: 'grid',
   gap: '.75rem 1rem',
+  marginTop: '.5rem',
   fontSize: fontSizes.ui,
   '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '.25rem .75rem' },
   '& b': { flex: 1, fontSize: fontSizes.h3 },

@@ -67,7 +67,7 @@ describe('the diagnosis', () => {
 
   test('shows the typical ranges below the bars, that of growth as a change', async () => {
     await renderAt('/how-we-work');
-    for (const range of ['Sign12%20–30%', '0–6%']) expect(shows(range)).toBe(true);
+    for (const range of ['Sign12%20–30Start', '+3%0–6']) expect(shows(range)).toBe(true);
   });
 
   test('empties the form for the numbers of the visitor, and focuses the first field', async () => {
