@@ -5,6 +5,7 @@ import { resultOf } from '../blocks/results';
 import { artworkAddress, artworks } from '../content/artworks';
 import { type Claim, claims, stripePercent } from '../content/claims';
 import { caseStudiesText } from '../content/pages/caseStudies';
+import { packages } from '../content/services/index';
 import { studies as allStudies } from '../content/studies/index';
 import { StripeBar } from '../figures/StripeBar';
 import type { PageProps } from '../routes/types';
@@ -13,6 +14,7 @@ import { shade } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
+import { TextLink } from '../ui/Link';
 import { Column, columns, Grid, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
@@ -133,7 +135,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
     <>
       <PageHead route={route} heading={heading} lead={lead} surface="night" />
       <Filter {...filter} choices={filter.items} />
-      {studies.map(({ teaser, measures, ...story }, index) => {
+      {studies.map(({ teaser, measures, service, ...story }, index) => {
         const layout = layouts[index] ?? 'wide';
         const span = layout === 'wide' ? 12 : 6;
         const { change = [], stripe }: Claim = claims[teaser.claimKeys[0]];
@@ -185,6 +187,11 @@ export default function CaseStudiesPage({ route }: PageProps) {
                           </Text>
                           <Statement>{story[part].opening}</Statement>
                           <Text tone="ink">{story[part].text}</Text>
+                          {part === 'outcome' && (
+                            <TextLink href={`/services/${service}`} about={teaser.title}>
+                              {text.partOf(packages[service].name)}
+                            </TextLink>
+                          )}
                         </li>
                       ))}
                     </Parts>

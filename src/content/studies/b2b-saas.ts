@@ -15,6 +15,7 @@ export const b2bSaas = {
     opening: 'Sellers signed contracts without the founder.',
     text: 'We do not publish starting revenue, the number of contracts, or how much revenue stayed and grew (net revenue retention, NRR).',
   },
+  service: 'revenue-strategy',
   measures: [
     {
       value: '90%',

@@ -1,5 +1,6 @@
 import type { Artwork } from '../artworks';
 import type { ClaimKey } from '../claims';
+import type { PackageSlug } from '../services/index';
 import type { Metric } from '../summary';
 
 /** The teaser of a case study for other pages. */
@@ -30,6 +31,8 @@ export interface CaseStudy {
   readonly situation: StoryPart;
   readonly change: StoryPart;
   readonly outcome: StoryPart;
+  /** The package that includes the same work. */
+  readonly service: PackageSlug;
   /** Listed below the Key Results; each says that it is a target or typical. */
   readonly measures: readonly Required<Metric>[];
 }

@@ -224,14 +224,14 @@ export function Diagnosis() {
         ))}
       </Examples>
       <DiagnosisPicture />
-      {fields.map((field) => (
-        <NumberRow key={field} field={field} inputRef={field === 'leads' ? firstField : null} />
-      ))}
       <Key>
         {figure.key.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </Key>
+      {fields.map((field) => (
+        <NumberRow key={field} field={field} inputRef={field === 'leads' ? firstField : null} />
+      ))}
     </Columns>
   );
 }

@@ -12,6 +12,7 @@ import { technologyPage } from '../../../src/content/pages/technologyPage';
 import { phases } from '../../../src/content/phases/index';
 import { addOnFee, formatServicePrice, priceUsdPerMonth, seedTerms } from '../../../src/content/pricing';
 import { addOns, type PackageSlug, packages, type ServiceSlug } from '../../../src/content/services/index';
+import { studies } from '../../../src/content/studies/index';
 import { technologies } from '../../../src/content/technologies/index';
 import { total } from '../../../src/content/total';
 import { packagesOf, phasesOf } from '../../../src/features/pricing/coverage';
@@ -176,6 +177,14 @@ test('the first release that a technology page names is the one in the plan of t
   const last = packages['operational-backbone'].text().plan.at(-1);
   expect(packagePage.plan.periods.at(-1)).toMatch(/^Months 4 /);
   expect(last).toContain('are released once they are tested');
+});
+
+test.each(studies)('the package of a case study says that the work was the same', ({ teaser, service }) => {
+  const [key] = teaser.claimKeys;
+  const related = packages[service]
+    .text()
+    .caseStudies.filter((study) => 'claims' in study && study.claims.includes(claims[key]));
+  expect(related.map(({ relation }) => relation)).toEqual([expect.stringMatching(/^The same work: /)]);
 });
 
 test('the stripes of the drawing of added revenue are together the number above it', () => {
