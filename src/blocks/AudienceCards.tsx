@@ -2,6 +2,7 @@ import { home } from '../content/pages/home';
 import { Poster } from '../figures/Poster';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
+import { font, fontSizes, fontWeights } from '../theme/tokens';
 import { TextLink } from '../ui/Link';
 import { PAGE_INSET, tileInsets } from '../ui/layout';
 import { Heading, Overline, Text } from '../ui/Text';
@@ -12,6 +13,7 @@ const Caption = styled('div', {
   justifyContent: 'space-between',
   alignItems: 'center',
   columnGap: '2rem',
+  '& > p': { font: font('display', fontWeights.regular, fontSizes.caption, 1.4) },
   padding: `1.5rem ${PAGE_INSET} clamp(1.5rem, 3vw, 3rem)`,
 });
 
@@ -41,7 +43,9 @@ export function AudienceCards() {
   return (
     <section>
       <Caption className={surfaceClass('field')}>
-        <Text variant="mono">{`${figure.captionLabel} ${figure.caption}`}</Text>
+        <p>
+          <b>{figure.captionLabel}</b> {figure.caption}
+        </p>
         <TextLink href="/how-we-work#diagnosis">{figure.linkLabel}</TextLink>
       </Caption>
       <Tiles>

@@ -86,7 +86,7 @@ export const documents = {
     heading: 'Your plan on one page',
     lead: 'You get the first draft in week 4.',
     caption:
-      'Example with invented figures. Each qualified deal gets a quote. Deals times win rate times price gives the target.',
+      'Example with invented figures. Each qualified deal gets a quote. Deals times win rate times price gives the target. Sources follow in month\u00a02.',
     title: 'Go-to-market plan',
     status: 'Your company, draft of week 4',
     columns: ['Line', 'Plan', 'Owner'],
@@ -99,6 +99,7 @@ export const documents = {
         'Head of sales',
       ],
       ['Target', '96 qualified deals, 25% won: 24 contracts, $432,000 a year', 'Head of sales'],
+      ['Stop', 'Selling to companies below 50 people', 'Chief executive'],
     ],
     note: { at: 3, text: 'At a win rate of 20%, the same target needs 120 deals.' },
     quarters: { title: 'New contracts by quarter', names: ['Q1', 'Q2', 'Q3', 'Q4'], contracts: [3, 5, 7, 9] },
@@ -221,7 +222,7 @@ export const documents = {
     heading: 'One answer, with sources and test results',
     lead: 'A colleague checks the answer on the cited page. We test weekly. New questions replace those used in repairs. Your expert scores each answer that changed.',
     caption:
-      'Example with invented figures. Each bar is a percentage of its target, the tall stripe. One measure of four misses it.',
+      'Example with invented figures. Each bar shows the result as a percentage of its target (tall stripe). One measure of four misses it.',
     title: 'Answer and scorecard',
     status: 'Your contracts, week 12',
     answer: {
@@ -476,7 +477,7 @@ export const documents = {
     lead: `By week 4 you get a list of your renewals, each shown ${renewalWarning} with its signals and owner. Your finance lead puts it into the forecast.`,
     caption: 'Example with invented figures. Today, 15 of 20 renewals are confirmed.',
     title: 'Renewals not yet confirmed',
-    status: 'Your company, March 16. Each of the five hears from us by March 19',
+    status: 'Your company, March 16. Each of the five hears from its owner by March 19',
     columns: ['Account, renews', 'Signals and next step', 'Owner'],
     rows: [
       ['Customer\u00a0A, May\u00a030', 'No signal. 75 days left: send the offer.', 'Success lead'],
@@ -513,7 +514,7 @@ export const documents = {
       ['Consultancy\u00a0A', '6', '2', '$1,080'],
       ['Reseller\u00a0B', '5', '1', '$540'],
       ['Consultancy\u00a0C', '4', '0', '$0'],
-      ['Platform\u00a0D, influenced', '1', '1', '$0'],
+      ['Platform\u00a0D, your buyer', '1', '1', '$0'],
       ['With commission', '15', '3', '$1,620'],
     ],
     note: { at: 3, text: 'You found this buyer first. The deal is counted apart, without commission.' },

@@ -39,7 +39,7 @@ export const typicalRanges = {
     to: 42,
     source: 'Userpilot',
     year: 2024,
-    base: 'Between two averages: all 62 B2B software companies surveyed, and the sales-led ones among them. It counts new users; your figure counts signed customers.',
+    base: 'The range lies between two averages: all 62 B2B software companies surveyed, and only the sales-led ones. It counts new users; you enter signed customers.',
   },
   renewed: {
     from: 90,

@@ -16,6 +16,9 @@ function answered(question: string, answer: string | undefined): readonly Answer
   return opening ? [{ question, opening, details: others.join(' ') }] : [];
 }
 
+/** In characters. A shorter opening is in the largest type of its block. */
+export const SHORT_ANSWER = 10;
+
 /** What technical buyers ask about data, models and ownership. */
 export const vendorQuestions = {
   tag: 'For technical buyers',

@@ -66,7 +66,14 @@ const Words = styled('div', {
   '& > h2': { margin: '.75rem 0 1rem' },
   '& > h3': { margin: '2rem 0 1rem' },
   '& > dl': { order: 1 },
-  '&& [data-size="large"] > dt + dd': { fontSize: 'min(13vw, 14rem)', '@phone': { fontSize: '31vw' } },
+  '&& [data-size="large"] ~ [data-size="large"] > dt + dd': {
+    fontSize: 'clamp(3.5rem, 7vw, 7rem)',
+    alignSelf: 'end',
+  },
+  '&& [data-size="large"]:first-child > dt + dd': {
+    fontSize: 'min(13vw, 14rem)',
+    '@phone': { fontSize: '31vw' },
+  },
   '@lg': {
     '& [data-size="large"]': {
       gridTemplateColumns: '1fr 1fr',
@@ -113,6 +120,7 @@ const Parts = styled('ul', {
   '& > :first-child': { paddingLeft: PAGE_INSET },
   '& > :last-child': { paddingRight: PAGE_INSET, backgroundColor: 'transparent' },
   '& p': { marginTop: '.625rem' },
+  '& a': { display: 'block' },
   '@lg': columns('4fr 5fr 4fr'),
 });
 
@@ -135,7 +143,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
     <>
       <PageHead route={route} heading={heading} lead={lead} surface="night" />
       <Filter {...filter} choices={filter.items} />
-      {studies.map(({ teaser, measures, service, ...story }, index) => {
+      {studies.map(({ teaser, measures, works, ...story }, index) => {
         const layout = layouts[index] ?? 'wide';
         const span = layout === 'wide' ? 12 : 6;
         const { change = [], stripe }: Claim = claims[teaser.claimKeys[0]];
@@ -187,11 +195,12 @@ export default function CaseStudiesPage({ route }: PageProps) {
                           </Text>
                           <Statement>{story[part].opening}</Statement>
                           <Text tone="ink">{story[part].text}</Text>
-                          {part === 'outcome' && (
-                            <TextLink href={`/services/${service}`} about={teaser.title}>
-                              {text.partOf(packages[service].name)}
-                            </TextLink>
-                          )}
+                          {part === 'outcome' &&
+                            works.map(({ work, service }) => (
+                              <TextLink key={service} href={`/services/${service}`} about={teaser.title}>
+                                {text.partOf(work, packages[service].name)}
+                              </TextLink>
+                            ))}
                         </li>
                       ))}
                     </Parts>

@@ -90,7 +90,7 @@ const Rows = styled('div', {
 /** A client's result in the largest type of the page. Below it, what happened, its numbers and the artwork of the case study. */
 const Story = styled(Wrap, {
   paddingBlock: space.quiet,
-  '& dl, & p + p, & dl + a': { marginTop: '1rem' },
+  '& dl, & p + p, & dl + a, & > h2 + p': { marginTop: '1rem' },
   '& > div': { display: 'grid', gap: `2rem ${space.gap}`, paddingTop: '2rem' },
   '& > div > *': { minWidth: 0 },
   '@md': {
@@ -113,7 +113,10 @@ const Story = styled(Wrap, {
         '& > div': { ...bleed('both'), marginTop: '2rem', padding: `0 0 ${space.quiet}` },
       },
       /* A target is smaller than a client's result. */
-      false: { '&&& > dl > div > dt + dd': { fontSize: 'min(22vw, 18rem)' } },
+      false: {
+        '&&& > dl > div > dt': { fontSize: fontSizes.h2, lineHeight: 1.05 },
+        '&&& > dl > div > dt + dd': { fontSize: 'min(22vw, 18rem)' },
+      },
     },
   },
 });
@@ -167,12 +170,12 @@ export default function IndustryPage({ route }: PageProps) {
         </Rows>
       </SectionBand>
       {exhibit.at === 'second' && exhibitBlock}
-      {/* Sunk for an illustration, whose statement is in large type. */}
-      <section className={surfaceClass(isOfClient ? 'field' : 'sunk')}>
+      <section className={surfaceClass(isOfClient ? 'field' : 'tint')}>
         <Story isOfClient={isOfClient}>
           <Tag as="h2">{industryPage.story}</Tag>
+          {!isOfClient && <Text>{story.basis}</Text>}
           <Results results={[{ ...resultOf(first), size: 'large' }]} />
-          <div className={surfaceClass(isOfClient ? 'tint' : 'sunk')}>
+          <div className={surfaceClass('tint')}>
             <div>
               <Heading as="p" variant={isOfClient ? 'h2' : 'h1'}>
                 {story.statement}
@@ -180,7 +183,7 @@ export default function IndustryPage({ route }: PageProps) {
               <Text variant="lead">{story.text}</Text>
             </div>
             <div>
-              <Text variant="small">{story.basis}</Text>
+              {isOfClient && <Text variant="small">{story.basis}</Text>}
               <Results
                 results={others.map((metric) => ({
                   ...resultOf(metric),

@@ -43,7 +43,15 @@ const Tiles = styled('ul', {
           },
           '& > a': { alignSelf: 'end' },
         },
-        '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        '@pair': {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          '& > :first-child': { gridColumn: '1 / -1' },
+        },
+        '@phone': { '& > li + li > h3': { fontSize: fontSizes.h4 } },
+        '@md': {
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          '& > :first-child': { gridColumn: 'auto' },
+        },
       },
       minutes: {
         '& > li': { gap: `.75rem ${space.gutter}` },

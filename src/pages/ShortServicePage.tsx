@@ -29,7 +29,7 @@ const Included = styled(Band, {
   '& > .poster': {
     ...besideWords,
     height: 'min(100vw, 26rem)',
-    '@belowLg': { '& > img': { objectFit: 'contain' } },
+    '& > img': { objectFit: 'contain' },
     '@media print': { display: 'none' },
   },
   '@lg': { ...columns('7fr 3fr'), '& > .poster': { height: 'auto' } },

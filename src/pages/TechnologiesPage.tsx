@@ -6,7 +6,7 @@ import { labels } from '../content/labels';
 import { technologiesText } from '../content/pages/technologies';
 import { detailedTechnologies } from '../content/technologies/index';
 import { lrms } from '../content/technologies/lrms';
-import { vendorQuestions } from '../content/vendorQuestions';
+import { SHORT_ANSWER, vendorQuestions } from '../content/vendorQuestions';
 import { Poster } from '../figures/Poster';
 import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
@@ -73,9 +73,6 @@ const Answer = styled('li', {
     },
   },
 });
-
-/** In characters. A first sentence of that length is the largest thing on the page. */
-const SHORT_ANSWER = 10;
 
 export default function TechnologiesPage({ route }: PageProps) {
   const { heading, lead, linkLabel, withoutCard, closing } = technologiesText;

@@ -10,7 +10,7 @@ import { formatServicePrice } from '../content/pricing';
 import { packages } from '../content/services/index';
 import { type TechnologySlug, technologies } from '../content/technologies/index';
 import type { TechnologyText } from '../content/technologies/types';
-import { vendorQuestions } from '../content/vendorQuestions';
+import { SHORT_ANSWER, vendorQuestions } from '../content/vendorQuestions';
 import { Poster, Recoloring } from '../figures/Poster';
 import { keyFromPath } from '../lib/lookUp';
 import { routeOf } from '../routes/matchRoute';
@@ -52,7 +52,7 @@ const Ends = styled(Diptych, {
 /** The first sentence of each answer. The others are on the page of all technologies. */
 const Answers = styled('ul', {
   '& > li': { borderTop: '1px solid $colors$ink', padding: '1rem 0 1.5rem' },
-  '& p': { marginTop: '.5rem', '@phone': { fontSize: fontSizes.h3 } },
+  '& p': { marginTop: '.5rem' },
 });
 
 /** Unlike the block above it and the one below it. */
@@ -214,7 +214,7 @@ export default function TechnologyPage({ route }: PageProps) {
             {vendorQuestions.answers.map(({ question, opening }) => (
               <li key={question}>
                 <Subheading>{question}</Subheading>
-                <Statement size="h2">{opening}</Statement>
+                <Statement size={opening.length < SHORT_ANSWER ? 'h1' : 'h3'}>{opening}</Statement>
               </li>
             ))}
           </Answers>

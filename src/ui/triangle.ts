@@ -15,6 +15,7 @@ export const TriangleList = styled('ul', {
     padding: '.6rem 0 .6rem 1.35rem',
     borderTop: '1px solid $colors$rule',
     color: '$ink2',
+    textWrap: 'pretty',
   },
   '& > li::before': {
     ...triangle(TRIANGLE_RIGHT, '.45rem', '.66rem solid var(--line)'),

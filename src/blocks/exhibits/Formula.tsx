@@ -4,7 +4,7 @@ import { formulaBars } from '../../figures/formulaBars';
 import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
 import { fontSizes, space } from '../../theme/tokens';
-import { bleed, columns } from '../../ui/layout';
+import { bleed } from '../../ui/layout';
 import { Reveal } from '../../ui/Reveal';
 import { Heading, Subheading, Text } from '../../ui/Text';
 
@@ -14,16 +14,16 @@ const COLUMNS = 'clamp(12rem, 19vw, 19rem) minmax(0, 4fr) minmax(0, 8fr)';
 /** Stripes of 2 units of the bar's line: no bar that ends at an even unit ends within a stripe. */
 const striped = { maskImage: 'repeating-linear-gradient(90deg, #000 0 1.2%, transparent 0 2%)' } as const;
 
-/** A row for each term: its operator and amount, its name and its note, and its bar below or in wide windows beside them. */
+/** A row for each term: its operator and amount, its name and its note, and its bar; in wide windows beside each other. */
 const Term = styled(Reveal, {
-  ...columns('minmax(7.5rem, auto) minmax(0, 1fr)'),
+  display: 'grid',
   columnGap: space.gap,
   alignItems: 'baseline',
   borderTop: '1px solid $colors$ink',
   padding: '1rem 0 1.25rem',
   '& > span': { color: 'var(--line)', overflowWrap: 'anywhere', fontSize: 'clamp(1.75rem, 3vw, 3.5rem)' },
-  '& > p': { gridColumn: 2, marginTop: '.25rem', fontSize: fontSizes.lead, lineHeight: 1.35 },
-  '@md': { grid: `auto 1fr / ${COLUMNS}`, padding: '.875rem 0' },
+  '& > p': { marginTop: '.25rem', fontSize: fontSizes.lead, lineHeight: 1.35 },
+  '@md': { grid: `auto 1fr / ${COLUMNS}`, padding: '.875rem 0', '& > p': { gridColumn: 2 } },
   /* The marked part of the last bar continues as the result. */
   '&:last-child': {
     paddingBottom: 0,
@@ -55,7 +55,7 @@ const Result = styled(Heading, {
 
 /** Both parts of a bar are in the same place. */
 const Track = styled(Figure, {
-  gridArea: '3 / 1 / auto / -1',
+  gridArea: '4 / 1',
   height: '3.5rem',
   marginTop: '.75rem',
   '@md': { gridArea: '1 / 3 / span 2', height: '100%', minHeight: '7rem', margin: 0 },

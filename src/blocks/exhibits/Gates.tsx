@@ -1,7 +1,7 @@
 import type { GatesExhibit } from '../../content/exhibit';
 import { Bars, Figure, striped } from '../../figures/Figure';
 import { styled } from '../../theme/stitches.config';
-import { space } from '../../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../../theme/tokens';
 import { PAGE_INSET, TO_EDGE } from '../../ui/layout';
 import { Subheading, Text } from '../../ui/Text';
 
@@ -9,7 +9,7 @@ const List = styled('ol', {
   display: 'grid',
   gap: `2rem ${space.gap}`,
   '& p': { marginTop: '.5rem' },
-  '& p:last-child': { color: 'var(--line)' },
+  '& p:last-child': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), color: '$ink' },
   '@md': {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',

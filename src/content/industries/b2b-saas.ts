@@ -52,7 +52,7 @@ export const b2bSaas: Industry = {
       {
         title: 'Renewals ranked by risk',
         description:
-          'Operational Backbone, a third package, ranks renewals by warning signs from past losses.',
+          'Operational Backbone, a third package, ranks renewals by risk from month 4, once tested.',
       },
       {
         title: 'A new price tested on old invoices',

@@ -45,7 +45,7 @@ export const cybersecurity: Industry = {
       {
         title: 'Write the test down',
         description:
-          'Lost deals show which criteria decide. Our sellers agree on them with the buyer, and tests run on the buyer’s logs.',
+          'Your lost deals show which test criteria decide. Our sellers agree on them with the buyer, and tests run on the buyer’s logs.',
       },
       {
         title: 'List the tools to switch off',
@@ -106,7 +106,7 @@ export const cybersecurity: Industry = {
     services: [
       {
         service: 'revenue-strategy',
-        reason: 'Interviews with analysts and lost buyers settle claim, price and channel.',
+        reason: 'We interview analysts and buyers you lost, then settle claim, price and channel.',
       },
       {
         service: 'sales-execution',

@@ -21,7 +21,7 @@ export const fintech: Industry = {
   },
   text: () => ({
     heading: 'Fintech growth counted in funded accounts',
-    lead: 'We help fintech companies win funded accounts and prepare for the review of partner banks. Budgets follow profit per funded account, after customer acquisition cost (CAC).',
+    lead: 'We help fintech companies win funded accounts and get documents ready for a partner bank’s review. Budgets follow profit per funded account, after customer acquisition cost (CAC).',
     painPoints: [
       {
         title: 'Compliance review starts late',
@@ -44,7 +44,7 @@ export const fintech: Industry = {
       {
         title: 'Documents with the proposal',
         description:
-          'Policies, audits and the penetration test go out with the proposal. Compliance approves each text; Product Development can add AI drafts.',
+          'The sales playbook sends policies, audits and the penetration test with the proposal. Compliance approves each text; Product Development can add AI drafts.',
       },
       {
         title: 'A count at each step',

@@ -26,7 +26,7 @@ export const greentech: Industry = {
       {
         title: 'The price needs a tax credit',
         description:
-          'A law of 2025 (P.L. 119-21) ends the credit for wind and solar begun after July 4, 2026, unless it is in service by the end of 2027.',
+          'Under a 2025 law (P.L. 119-21), wind and solar projects begun after July 4, 2026 get no credit unless in service by the end of 2027.',
       },
       {
         title: 'The buyer has no budget',
@@ -41,12 +41,12 @@ export const greentech: Industry = {
       {
         title: 'Meter, then model',
         description:
-          'The baseline is the site’s last twelve months of meter data (IPMVP standard). AI adjusts the baseline for weather, within the limits of ASHRAE Guideline 14.',
+          'Product Development builds the baseline from twelve months of meter data (IPMVP standard). AI adjusts it for weather, within the limits of ASHRAE Guideline 14.',
       },
       {
         title: 'Quote with and without credit',
         description:
-          'In months 2 and 3 of Revenue Strategy & Design, open deals get both prices and the credit’s end date. AI flags changed rules, and a person checks.',
+          'In months 2 and 3 of Revenue Strategy & Design, open deals get both prices and the credit’s end date. When tax-credit rules change, AI flags it and a person checks.',
       },
       {
         title: 'Show cash flow on one page',

@@ -41,7 +41,7 @@ export const healthtech: Industry = {
       {
         title: 'Before the pitch: interviews',
         description:
-          'We interview every role at five accounts. We name the evidence on outcomes, staff time and budget. Product Development can add AI drafts, which a clinician approves.',
+          'We interview every role at five accounts. We list the evidence that each role needs: outcomes, staff time or budget. Product Development can add AI drafts, which a clinician approves.',
       },
       {
         title: 'Before the pilot: terms in writing',
@@ -77,7 +77,7 @@ export const healthtech: Industry = {
         {
           name: 'AI committee',
           question: 'What does the AI decide, and who overrules it?',
-          passes: 'Intended use and FDA status; a change plan if it learns',
+          passes: 'What the AI is for, its FDA status and, if it learns, a plan for changes',
         },
         {
           name: 'Integration',

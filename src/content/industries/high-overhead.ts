@@ -24,7 +24,7 @@ export const highOverhead: Industry = {
     painPoints: [
       {
         title: 'Quotes go out too late',
-        description: 'The purchasing manager asks three shops. Yours answers days later.',
+        description: 'A buyer asks three shops for a quote. Yours arrives days late.',
       },
       {
         title: 'All revenue counts as equal',
@@ -55,7 +55,7 @@ export const highOverhead: Industry = {
       },
       {
         title: 'Sell the idle shift',
-        description: 'A forecast finds free slots, and a dispatcher decides.',
+        description: 'A forecast in Operational Backbone finds free slots, and a dispatcher decides.',
       },
       {
         title: 'Record each account',
@@ -115,7 +115,7 @@ export const highOverhead: Industry = {
     services: [
       {
         service: 'operational-backbone',
-        reason: 'First, quote, dispatch and time clock must share one job number.',
+        reason: 'First, quotes, dispatch and time records need the same job number.',
       },
       {
         service: 'sales-execution',

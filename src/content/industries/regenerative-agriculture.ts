@@ -44,7 +44,8 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         title: 'Plan back from the seed order',
-        description: 'The plan says when retailers offer your program to growers.',
+        description:
+          'We count back from the seed order to the date when retailers should offer your program.',
       },
       {
         title: 'Measure in tiers',
@@ -53,7 +54,7 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         title: 'Start with one food product',
-        description: 'Buyer, volume and crop tracing are agreed before season one.',
+        description: 'Before the first season, buyer, volume and how the crop is traced are agreed.',
       },
     ],
     exhibit: {

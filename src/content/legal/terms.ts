@@ -76,7 +76,7 @@ export const terms: LegalPage = {
               'Law: collection, training and output comply with applicable law.',
             ],
           },
-          'The first two conditions apply to what the system shows people.',
+          'Attribution and citation are needed only in what the system shows people.',
           'The permission is free of charge and open to all. It includes no right to our name and logo beyond attribution, to personal information, or to what visitors send us. Content is supplied as it is and may be out of date. We may end the permission for future use by changing this page or our robots.txt file. Rights that you have without it are unaffected.',
         ],
       },

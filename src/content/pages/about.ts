@@ -16,7 +16,7 @@ export const aboutText = {
     heading: 'Story',
     line: 'Why one firm plans, runs and builds',
     paragraphs: [
-      'Usually a strategist writes the plan, managers have to run it, and engineers automate parts of it. Nobody owns the handoffs. Separate packages plan, run and build. All define each number the same way. Your proposal names the people.',
+      'Usually a strategist writes the plan, managers have to run it, and engineers automate parts of it. Nobody owns the handoffs. Our packages plan, run and build, and each number has the same definition in all of them. Your proposal names the people.',
       `Your board grants our shares annually, and they vest monthly over ${packageTerms.months} months. We receive shares in clients, so we are not neutral about their results.`,
     ],
   },

@@ -32,7 +32,7 @@ export const careersText = () =>
         },
         {
           title: 'Written task',
-          description: `A problem from real work, without the client’s name, sent with our criteria. At most ${HIRING_TASK_HOURS} hours, due within a week, ${HIRING_TASK_PAID === 'yes' ? 'with the pay named beforehand' : 'unpaid'}. Ask the colleague who will hear your presentation anything that is unclear. Mark where you used AI.`,
+          description: `A problem from real work, without the client’s name, sent with our criteria. At most ${HIRING_TASK_HOURS} hours, due within a week, ${HIRING_TASK_PAID === 'yes' ? 'with the pay named beforehand' : 'unpaid'}. If anything is unclear, ask the colleague who will hear your presentation. Mark where you used AI.`,
         },
         {
           title: 'Working session',
@@ -95,7 +95,7 @@ export const careersText = () =>
       items: [
         {
           title: 'Pay',
-          description: 'Every role that we post states its pay range.',
+          description: 'No role is posted today. Each one will state its pay range.',
         },
         {
           title: 'Equity',

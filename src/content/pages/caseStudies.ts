@@ -24,7 +24,7 @@ export const caseStudiesText = (studies: readonly CaseStudy[]) =>
     resultsHeading: 'Key Results',
     measuresHeading: 'Targets and typical values',
     causeLabel: 'Our part:',
-    partOf: (packageName: string) => `Part of ${packageName}`,
+    partOf: (work: string, packageName: string) => `${work}: ${packageName}`,
     parts: {
       label: 'Situation, change and result',
       situation: 'Situation',

@@ -69,7 +69,7 @@ export const services = {
     },
     {
       question: 'Does the fee depend on results?',
-      answer: `No. Your last funding round before you sign sets your stage in the price list for twelve months. Only our shares ${packageTerms.equity}. One add-on differs: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
+      answer: `No. Your last funding round before you sign decides your stage, and so your price, for twelve months. Only our shares ${packageTerms.equity}. One add-on differs: ${partnerships.name} costs ${addOnFee('partnerships')}.`,
     },
     {
       group: 'Contract',
@@ -92,7 +92,7 @@ export const services = {
     {
       group: 'Team and choice',
       question: 'Who does the work?',
-      answer: `Senior operators who have run marketing, sales, customer success or product, experienced sellers, and AI engineers. ${weeklyHours}`,
+      answer: `Senior operators who have run marketing, sales, customer success or product, experienced sellers, designers and AI engineers. ${weeklyHours}`,
     },
     {
       question: 'Do you work for our competitors?',

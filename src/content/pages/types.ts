@@ -172,8 +172,8 @@ export interface CaseStudiesText extends PageFrameText {
   readonly measuresHeading: string;
   /** Precedes our part in a result. */
   readonly causeLabel: string;
-  /** The link to the package that includes the same work. */
-  readonly partOf: (packageName: string) => string;
+  /** The link to a package that includes a part of the work. */
+  readonly partOf: (work: string, packageName: string) => string;
   /** Headings of a study's three paragraphs. */
   readonly parts: {
     /** Names the three together, where they are closed. */

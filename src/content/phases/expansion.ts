@@ -3,7 +3,7 @@ import type { Phase } from './types';
 export const expansion: Phase = {
   name: 'Expansion & Monetization Growth',
   shortName: 'Expansion',
-  summary: 'Earn more from customers, then open one new segment.',
+  summary: 'Earn more from customers, then open a segment or partner route.',
   title: 'Expansion & Monetization Growth',
   description:
     'Phase 5: packaging tiers, a renewal calendar and price rises by group, judged by NRR and GRR on one fixed cohort.',
@@ -15,7 +15,7 @@ export const expansion: Phase = {
   wholePackage: 'bowtie-leadership',
   exit: 'One customer group has beaten its net and gross retention baselines in two quarterly reviews in a row, and one new segment or partner route is open.',
   text: () => ({
-    lead: 'You keep more customers, earn more from each, and open one new segment.',
+    lead: 'You keep more customers, earn more from each, and open one new segment or partner route.',
     figureCaption:
       'At the end of Winning by Design’s bowtie, customers who stayed may buy more and refer others.',
     workLine: 'Keep customers, raise prices, add a source',
@@ -84,7 +84,7 @@ export const expansion: Phase = {
         },
       ],
       caption:
-        'Add and subtract first, then divide. Without expansion, the same group keeps 72% (GRR). The numbers are invented.',
+        'Add and subtract first, then divide. Without expansion, the group keeps 72% (GRR): the 109% hides a loss of 28%. The numbers are invented.',
     },
     outcomesLine: 'Growth you can trace to named accounts',
     outcomes: [

@@ -13,7 +13,7 @@ export const planning: Phase = {
     'Set the hiring order against the budget',
   ],
   wholePackage: 'revenue-strategy',
-  exit: 'Each number has an owner and a source, and finance has signed the first quarter’s budget and bookings range.',
+  exit: 'Each number has an owner and a source, and finance has signed the next quarter’s budget and bookings range.',
   text: () => ({
     lead: 'The strategy becomes a plan: each number has an owner and a source, and finance signs the budget.',
     figureCaption: 'The bowtie is a model by Winning by Design.',
@@ -58,7 +58,7 @@ export const planning: Phase = {
         {
           operator: '×',
           name: 'Ramp',
-          note: 'The average share of a full quota that they have. New sellers have less than 100%.',
+          note: 'The share of a full quota that the three carry on average. New sellers carry less.',
           value: '60%',
           size: 60,
         },
@@ -76,7 +76,7 @@ export const planning: Phase = {
     outcomesLine: 'A plan that finance has signed',
     outcomes: [
       'Each line of the plan has one owner and one source.',
-      'The first quarter’s budget is signed, with the hires it pays for.',
+      'The next quarter’s budget is signed, with the hires it pays for.',
       'Each quarter has a review date and a result below which spending stops.',
     ],
     closing: {

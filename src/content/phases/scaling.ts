@@ -3,7 +3,7 @@ import type { Phase } from './types';
 export const scaling: Phase = {
   name: 'AI-Driven Scaling',
   shortName: 'Scaling',
-  summary: 'AI takes over repeated tasks that pass four gates.',
+  summary: 'Software takes over repeated tasks that pass four gates.',
   title: 'AI-Driven Scaling with Tests and Gates',
   description:
     'Phase 4: automate work that is stable by hand, with evaluation sets, human approval, cost limits and a tested off switch.',
@@ -56,7 +56,7 @@ export const scaling: Phase = {
         },
         {
           name: 'Quality',
-          question: 'Is it as good as a colleague, in each of three runs?',
+          question: 'In each of three runs, does it get as many cases right as a colleague?',
           passes: 'No test run scores below a colleague.',
         },
         {
@@ -67,7 +67,8 @@ export const scaling: Phase = {
         {
           name: 'Rollback',
           question: 'Who switches it off, and who does the work then?',
-          passes: 'Your owner has switched it off in a rehearsal, and people cleared the queue.',
+          passes:
+            'The task’s owner has switched it off in a rehearsal, and people finished the waiting work.',
         },
       ],
       caption: 'If an action fails a gate, a person still approves it or does it by hand.',

@@ -36,7 +36,7 @@ export const strategy: Phase = {
       },
     ],
     people: {
-      lead: 'A revenue leader of ours runs the interviews and writes the strategy. Momentum’s founder proposes the target number.',
+      lead: 'A revenue leader of ours runs the interviews and writes the strategy. Momentum’s founder proposes the number to move; your board agrees on the target.',
       client:
         'The founder or chief executive every week, the person who decides on finance and product, and one date with the board.',
       target: 'Agreed at the start with a review date. Example: share of quotes accepted at the new price.',
@@ -45,7 +45,7 @@ export const strategy: Phase = {
     outcomesLine: 'Answers with evidence behind them',
     outcomes: [
       'One segment is named: who belongs to it, who does not, and how many of its customers stay.',
-      'We count customers’ reasons for signing, and one comes first.',
+      'We count why customers sign, and name the most frequent reason.',
       'A written rule says who may discount.',
       'What you agreed to stop has stopped, budgets included.',
     ],

@@ -44,7 +44,7 @@ export const renewals: BlogPost = {
     },
     {
       list: [
-        'An open ticket says least: 25% of those customers left, against 20% of all. So the last two rows leave out open tickets. Test such a rule on another year before you trust it.',
+        'An open ticket says least: 25% of those customers left, against 20% of all. So the last two rows count only the other three signals. Test such a rule on another year before you trust it.',
         'The rule “two or more” found 6 of the 8 who left, or 75%. The best single signals found 5, or 63%.',
         'Half of its 12 warnings were false. Each cost one conversation.',
         'A customer with a warning was seven times as likely to leave: 50% ÷ 7% = 7.',

@@ -32,8 +32,9 @@ export const bowtieLeadership: Package = {
         description: 'Whom to hire, when and for what result.',
       },
     ],
-    whoItIsFor: 'CEOs, usually Seed to Series B, with buyer and price settled but no chief revenue officer.',
-    needs: 'The CEO, to settle who decides, team leads every week, finance and product.',
+    whoItIsFor:
+      'CEOs, usually Seed to Series\u00a0B, with buyer and price settled but no chief revenue officer.',
+    needs: 'The CEO, who settles who decides; team leads, every week; finance and product.',
     alternatives: [
       {
         service: 'revenue-strategy',

@@ -26,14 +26,14 @@ export const contentBranding: AddOn = {
         description: 'Results, quotes and documents, filed so that sellers find them during a deal.',
       },
     ],
-    whoItIsFor: 'Companies, mostly from Seed to Series B, whose website sounds like their competitors’.',
+    whoItIsFor: 'Companies, mostly from Seed to Series\u00a0B, whose website sounds like their competitors’.',
     needs: 'Your founder, one expert for about two hours a month, and your lawyer for claims.',
     alternatives: [
       { service: 'demand-generation', reason: 'You need qualified deals now.' },
       { service: 'revenue-strategy', reason: 'Target customer or price is not settled.' },
     ],
     combinations: [
-      { service: 'revenue-strategy', reason: 'Decides the buyer and the promise.' },
+      { service: 'revenue-strategy', reason: 'Settles who buys, why and at what price.' },
       {
         service: 'product-design',
         reason: 'Shares its user research.',

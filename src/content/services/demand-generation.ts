@@ -42,7 +42,7 @@ export const demandGeneration: AddOn = {
     plan: [
       'In a strategy session, sales and marketing agree on accounts, offer and follow-up.',
       'Tracking is connected, and the first campaign goes out.',
-      'Each week the sheet shows cost per deal. Each quarter, budget moves to the better channels.',
+      'Each week the sheet shows cost per deal. Each quarter, a channel above its limit stops, and its budget moves to better ones.',
     ],
     closing: {
       heading: 'Ready to Generate More Leads?',

@@ -14,7 +14,7 @@ export const development: Package = {
     expansion: 'More AI features, and usage tracking if you have none.',
   },
   text: () => ({
-    lead: 'No AI engineers? We build AI for your product or teams, in your accounts or on your hardware. With our runbooks and test cases, your team can run each release.',
+    lead: 'No AI engineers? We build AI for your product or teams, in your accounts or on your hardware. With our runbooks and test cases, your engineers can run it without us.',
     pitch: 'Teams without AI engineers. We ship tested features, and you own the code.',
     included: [
       {
@@ -37,7 +37,7 @@ export const development: Package = {
       },
     ],
     whoItIsFor:
-      'Teams, usually Seed to Series B, that need AI in the product or in daily work but have no engineer who has run it.',
+      'Teams, usually Seed to Series\u00a0B, that need AI in the product or in daily work but have no engineer who has run it.',
     needs:
       'A product owner, the person who runs the task, an expert for test cases, an engineer, finance and cloud access.',
     alternatives: [

@@ -30,7 +30,7 @@ export const operationalBackbone: Package = {
       {
         title: 'Automation of routine work',
         description:
-          'Fixed rules take over re-keying and reminders. Until a task has passed all four gates, a named person approves each action.',
+          'Fixed rules take over re-keying and reminders. Until a task has passed four gates (harm, quality, cost, rollback), a named person approves each action.',
       },
       {
         title: 'Monthly close support',

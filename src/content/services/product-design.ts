@@ -31,7 +31,7 @@ export const productDesign: Package = {
       },
     ],
     whoItIsFor:
-      'Founders from Pre-Seed to Series B who still act as product managers. Engineers get requests instead of specifications.',
+      'Founders from Pre-Seed to Series\u00a0B who still act as product managers. Engineers get requests instead of specifications.',
     needs:
       'The founder, the engineering lead, your support tickets, and at least five users who let us observe them.',
     alternatives: [

@@ -30,7 +30,8 @@ export const revenueStrategy: Package = {
       },
       {
         title: 'Quarterly board report',
-        description: 'Targets for 12 months, explained each quarter.',
+        description:
+          'Each quarter the board reads which of the 12-month targets were reached, and why others were not.',
       },
     ],
     whoItIsFor: 'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales.',
@@ -57,8 +58,8 @@ export const revenueStrategy: Package = {
     plan: [
       'Strategy session with the founder. We book the interviews.',
       'By week 4 you have buyers’ answers and a first draft.',
-      'We test the new price on live deals and finish the plan. Finance signs the first budget, and the board agrees on the target.',
-      'The plan is yours. Stop, change to Bowtie Leadership, or stay: each quarter then brings a price test and a board report.',
+      'We test the new price on live deals and finish the plan. Finance signs the next quarter’s budget, and the board agrees on the target.',
+      'The plan is yours. Stop, change to Bowtie Leadership, or stay for a price test and a board report each quarter.',
     ],
     document: documents.plan,
     caseStudiesHeading: 'Client results, and a target',

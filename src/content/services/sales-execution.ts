@@ -18,7 +18,8 @@ export const salesExecution: AddOn = {
       },
       {
         title: 'Deal coaching',
-        description: 'For each important deal we settle who decides, how a test ends and what happens next.',
+        description:
+          'For each important deal we find out who decides, agree when the buyer’s test ends, and set the next step.',
       },
       {
         title: 'Weekly pipeline review',
@@ -27,7 +28,7 @@ export const salesExecution: AddOn = {
     ],
     whoItIsFor:
       'Founders from Pre-Seed to Series A who still sell themselves, and small sales teams whose open deals stall.',
-    needs: 'The founder, the sellers, and the person who maintains your CRM (customer database).',
+    needs: 'The founder, any sellers, and the person who maintains your CRM (customer database).',
     alternatives: [
       { service: 'demand-generation', reason: 'Too few deals are open.' },
       { service: 'bowtie-leadership', reason: 'Marketing, sales and success each forecast for themselves.' },

@@ -40,7 +40,7 @@ export const venturePartner: InvestorService = {
       {
         title: 'Help for founders',
         description:
-          'We join weekly reviews and prepare pricing and hiring decisions. Founders decide, and see what we report to the fund.',
+          'For Bowtie Leadership’s fee, we join weekly reviews and prepare pricing and hiring decisions. Founders decide, and see what we report to the fund.',
       },
     ],
     whoItIsFor:

@@ -15,7 +15,10 @@ export const b2bSaas = {
     opening: 'Sellers signed contracts without the founder.',
     text: 'We do not publish starting revenue, the number of contracts, or how much revenue stayed and grew (net revenue retention, NRR).',
   },
-  service: 'revenue-strategy',
+  works: [
+    { work: 'Price', service: 'revenue-strategy' },
+    { work: 'Playbook', service: 'bowtie-leadership' },
+  ],
   measures: [
     {
       value: '90%',

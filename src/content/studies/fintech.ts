@@ -15,7 +15,7 @@ export const fintech = {
     opening: 'Each funded account cost less to win.',
     text: 'The lower cost was one argument for the Series B round that came afterward.',
   },
-  service: 'operational-backbone',
+  works: [{ work: 'One table', service: 'operational-backbone' }],
   measures: [
     {
       value: '95%',

@@ -15,7 +15,7 @@ export const healthtech = {
     opening: 'A larger share of pilots became contracts.',
     text: 'We did not work on committee dates or security reviews.',
   },
-  service: 'revenue-strategy',
+  works: [{ work: 'Interviews', service: 'revenue-strategy' }],
   measures: [
     {
       value: '100%',

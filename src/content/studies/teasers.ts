@@ -23,7 +23,7 @@ export const studyTeasers = {
     category: 'HealthTech',
     title: 'One set of evidence for three decision-makers',
     description:
-      'From one evidence file, AI drafted versions for clinician, executive and payer. The rise is relative.',
+      'AI drafted versions of one evidence file for clinician, executive and payer. The rise is relative.',
     claimKeys: ['healthConversion'],
     artwork: 'case-healthtech',
   },

@@ -31,8 +31,8 @@ export interface CaseStudy {
   readonly situation: StoryPart;
   readonly change: StoryPart;
   readonly outcome: StoryPart;
-  /** The package that includes the same work. */
-  readonly service: PackageSlug;
+  /** The packages that include the same work. */
+  readonly works: readonly { readonly work: string; readonly service: PackageSlug }[];
   /** Listed below the Key Results; each says that it is a target or typical. */
   readonly measures: readonly Required<Metric>[];
 }

@@ -56,7 +56,7 @@ export const agenticAi: Technology = {
         {
           name: 'Propose',
           question: 'Is it as good as a colleague?',
-          passes: 'Yes: on past cases, none of three runs scores below a colleague.',
+          passes: 'In three runs on past cases, even the lowest score matches a colleague’s.',
         },
         {
           name: 'Write on approval',
@@ -66,11 +66,11 @@ export const agenticAi: Technology = {
         {
           name: 'Run alone',
           question: 'What do its mistakes cost?',
-          passes: 'Less than the checks, and none can hurt people, break a law or end a contract.',
+          passes: 'Less than the checks. It has passed four gates: harm, quality, cost and rollback.',
         },
       ],
       caption:
-        'Each type starts at Read. After too many errors it drops a level. After a new model or prompt, a person approves it again. No type runs alone until it has passed four gates: harm, quality, cost and rollback.',
+        'Each type starts at Read. After too many errors it drops a level. When the model or prompt changes, a person approves each action again.',
     },
     applicationsLine: 'Tasks that cross several systems',
     applications: [

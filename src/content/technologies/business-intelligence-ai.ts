@@ -74,7 +74,7 @@ export const businessIntelligenceAi: Technology = {
         {
           operator: '−',
           name: 'Churn',
-          note: 'Billing: dated at the end of the contract, not at notice.',
+          note: 'From billing. A loss counts when the contract ends, not at notice.',
           value: '$80,000',
           size: 8,
         },

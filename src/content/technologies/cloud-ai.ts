@@ -2,13 +2,13 @@ import type { Technology } from './types';
 
 export const cloudAi: Technology = {
   name: 'Cloud AI',
-  summary: 'Computing capacity and cost that follow actual use.',
+  summary: 'Computing capacity and cost that grow and shrink with use.',
   title: 'Cloud AI: Capacity and Cost Control',
   description:
     'Cloud AI with an owner for every line of the bill: elastic serving, data residency, quotas and a fallback model.',
   fits: 'Fits when you cannot tell what a customer costs.',
   text: () => ({
-    lead: 'For growing software companies, we build AI hosting that scales with demand and shows what each customer costs.',
+    lead: 'For software companies that cannot tell what a customer costs, we build AI hosting that scales with demand and shows it.',
     whatIs: {
       heading: 'What is cloud AI?',
       text: 'Your models and data are on rented computers, and you pay for use. The provider runs the hardware. Data, access and settings remain your responsibility.',
@@ -46,7 +46,7 @@ export const cloudAi: Technology = {
     capabilities: [
       {
         title: 'Elastic serving',
-        description: 'Capacity follows demand, down to zero where a delay is allowed.',
+        description: 'Capacity rises and falls with demand, down to zero where users can wait.',
       },
       {
         title: 'Managed data pipelines',
@@ -72,7 +72,11 @@ export const cloudAi: Technology = {
         ['Tokens (text in and out)', 'Long prompts, retries', 'Quota per customer'],
         ['Storage', 'Copies of copies', 'Expiry by data class'],
         ['Network', 'Calls across regions', 'Models beside their data'],
-        ['Logs', 'Full prompts, kept forever', 'All actions; sampled prompts, deleted on a set date'],
+        [
+          'Logs',
+          'Full prompts, kept forever',
+          'Log all actions but only some prompts; delete prompts on a set date',
+        ],
       ],
       caption: 'We also split each line by customer.',
     },

@@ -15,7 +15,7 @@ export const customerSuccessAi: Technology = {
       text: 'Software reads usage, tickets and invoices, and lists the accounts that need a person. If logins fall and an invoice is late, the account moves up.',
     },
     whyItMatters:
-      'Once a customer gives notice, a discount is often the last argument. An earlier warning leaves time for a repair.',
+      'After notice, a discount is often all you can offer. An earlier warning leaves time for a repair.',
     builtBy: {
       service: 'operational-backbone',
       reason:

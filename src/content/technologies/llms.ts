@@ -5,7 +5,7 @@ export const llms: Technology = {
   summary: 'The right model for each task, chosen by test.',
   title: 'Large Language Models, Chosen by Test',
   description:
-    'Large language models for calls, contracts and proposals: a frozen test set and the smallest model that passes it.',
+    'Large language models for calls, contracts and proposals: a test on your own cases and the smallest model that passes it.',
   fits: 'Fits when calls, tickets and contracts pile up unread.',
   text: () => ({
     lead: 'Large language models (LLMs) read the calls, tickets and contracts that nobody has time for. We build them into sales, legal and proposal work.',
@@ -40,7 +40,7 @@ export const llms: Technology = {
       {
         title: 'Test every version',
         description:
-          'The test cases stay the same; only those used in repairs are replaced. When a provider changes or retires a model, the test runs again.',
+          'Test cases stay fixed, but one used in a repair is replaced. When a provider changes or retires a model, the test runs again.',
       },
     ],
     exhibit: {

@@ -61,7 +61,7 @@ export const lrms: RetrievalModels = {
           'Reranker',
           'A better order for a short list',
           'Anything not on that list',
-          'The slowest step: one reading per candidate',
+          'Time: the model reads every candidate',
         ],
       ],
       caption:

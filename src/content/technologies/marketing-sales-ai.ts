@@ -35,7 +35,7 @@ export const marketingSalesAi: Technology = {
       },
       {
         title: 'Draft within claims',
-        description: 'Copy keeps to approved claims, and a person sends it.',
+        description: 'Drafts use only approved claims, and a person sends them.',
       },
       {
         title: 'Compare every month',
@@ -51,7 +51,7 @@ export const marketingSalesAi: Technology = {
         {
           name: 'Match',
           question: 'Which account is this?',
-          passes: 'Domain and legal name lead to one record.',
+          passes: 'Web domain and legal name match one account.',
         },
         {
           name: 'Fit',

@@ -28,7 +28,7 @@ export const rag: Technology = {
       },
       {
         title: 'Clean the documents',
-        description: 'We mark outdated versions, name owners and keep access rights.',
+        description: 'We mark outdated versions, name document owners and keep existing access rights.',
       },
       {
         title: 'Tune the search',

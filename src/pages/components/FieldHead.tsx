@@ -109,7 +109,10 @@ const Facts = styled('dl', {
           '& > small': { marginLeft: 0 },
           fontSize: 'clamp(3.5rem, 5.8vw, 8rem)',
         },
-        '@phone': { '& > :first-child': { gridColumn: '1 / -1' } },
+        '@phone': {
+          '& > :first-child': { gridColumn: '1 / -1' },
+          '& > div + div': { borderTop: '1px solid $colors$rule', paddingTop: '.75rem' },
+        },
         '@lg': {
           gridAutoFlow: 'column',
           gridAutoColumns: 'minmax(0, 1fr)',

@@ -179,12 +179,16 @@ test('the first release that a technology page names is the one in the plan of t
   expect(last).toContain('are released once they are tested');
 });
 
-test.each(studies)('the package of a case study says that the work was the same', ({ teaser, service }) => {
+test.each(studies)('the packages of a case study show its result', ({ teaser, works }) => {
   const [key] = teaser.claimKeys;
-  const related = packages[service]
-    .text()
-    .caseStudies.filter((study) => 'claims' in study && study.claims.includes(claims[key]));
-  expect(related.map(({ relation }) => relation)).toEqual([expect.stringMatching(/^The same work: /)]);
+  expect(works.length).toBeGreaterThan(0);
+  for (const { service } of works)
+    expect(
+      packages[service]
+        .text()
+        .caseStudies.some((study) => 'claims' in study && study.claims.includes(claims[key])),
+      service,
+    ).toBe(true);
 });
 
 test('the stripes of the drawing of added revenue are together the number above it', () => {
