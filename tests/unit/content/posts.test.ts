@@ -111,7 +111,7 @@ describe('the figures of the examples', () => {
     ]);
     const values = [
       ...textOf(equity).matchAll(
-        /worth more than (\$\d+ million)|limits are (\$\d+ million) and (\$\d+ million)/g,
+        /worth more than (\$\d+ million)|the limit is (\$\d+ million); from A to B, (\$\d+ million)/g,
       ),
     ]
       .flatMap(([, ...found]) => found.filter(Boolean))
