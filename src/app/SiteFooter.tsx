@@ -32,7 +32,7 @@ const Footer = styled('footer', {
     display: 'block',
     marginLeft: space.gutter,
     /* The chat launcher covers nothing else at the end of a page. */
-    marginTop: 'max(1.5rem, 5rem - 10cqw)',
+    marginTop: 'max(1.5rem, 3.75rem - 10cqw)',
     font: font(
       'display',
       fontWeights.semi,

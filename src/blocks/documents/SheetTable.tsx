@@ -45,7 +45,6 @@ export const Note = styled('p', {
   font: font('display', fontWeights.heading, fontSizes.h3, 1.15),
   '&&': { color: 'var(--note)' },
   padding: '.25rem 0 1.125rem',
-  textWrap: 'balance',
 });
 
 const Table = styled('table', {

@@ -9,7 +9,7 @@ export const contact = {
     'Schedule a free consultation, write through the form or send an email. Tell us what is stuck, what it costs you and who has to decide.',
   tag: 'Contact Us',
   heading: 'Let’s Build Together',
-  lead: 'Schedule a free call about winning and keeping customers, or tell us in the form what is stuck. Investors need not name the company they want checked.',
+  lead: 'Schedule a free call about winning and keeping customers, or tell us in the form what is stuck. Investors need not name the company.',
   form: { heading: 'Get in Touch' },
   scheduling: {
     heading: labels.scheduleCall,

@@ -20,8 +20,7 @@ export const bowtieLeadership: Package = {
     included: [
       {
         title: 'Fractional revenue leadership',
-        description:
-          'One part-time leader runs marketing, sales and customer success, writes the playbook, and plans renewals, prices and a new segment.',
+        description: 'The leader also writes the playbook, and plans renewals, prices and a new segment.',
       },
       {
         title: 'Weekly review',

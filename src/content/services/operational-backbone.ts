@@ -15,7 +15,7 @@ export const operationalBackbone: Package = {
     scaling: 'Forecasts, risk scores and routine tasks.',
   },
   text: () => ({
-    lead: 'Finance, sales and the board get one revenue number, from CRM (customer database), billing, support and product data. Each month you see which records disagree.',
+    lead: 'Finance, sales and the board get one revenue number, from CRM (customer database), billing, support and product data.',
     pitch: 'Operations and finance leads who build board numbers by hand.',
     included: [
       {
@@ -30,7 +30,7 @@ export const operationalBackbone: Package = {
       {
         title: 'Automation of routine work',
         description:
-          'Fixed rules take over re-keying and reminders. Until a task has passed four gates (harm, quality, cost, rollback), a named person approves each action.',
+          'Fixed rules take over re-keying and reminders. Until a task has passed four gates, a named person approves each action.',
       },
       {
         title: 'Monthly close support',

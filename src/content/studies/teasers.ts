@@ -22,8 +22,7 @@ export const studyTeasers = {
     industry: healthConversion.industry,
     category: 'HealthTech',
     title: 'One set of evidence for three decision-makers',
-    description:
-      'AI drafted versions of one evidence file for clinician, executive and payer. The rise is relative.',
+    description: 'AI drafted a version of one evidence file for each decision-maker. The rise is relative.',
     claimKeys: ['healthConversion'],
     artwork: 'case-healthtech',
   },
@@ -32,7 +31,7 @@ export const studyTeasers = {
     industry: fintechCac.industry,
     category: 'Fintech',
     title: 'Spend moved to channels that bring funded accounts',
-    description: `Software matched sales and marketing cost with funded accounts. A ${claims.fintechSeriesB.value} Series B came later.`,
+    description: `Software matched marketing cost with funded accounts. A ${claims.fintechSeriesB.value} Series B came later.`,
     claimKeys: ['fintechCac', 'fintechSeriesB'],
     artwork: 'case-fintech',
   },

@@ -25,19 +25,17 @@ const Stages = styled('ul', {
 
 /** Fee and equity of a package at each stage, and the fee as stripes beside the highest fee of all packages. */
 export const StageFees = ({ name }: { readonly name: PackageSlug }) => (
-  <>
-    <Stages>
-      {stages.map((stage) => {
-        const usdPerMonth = priceUsdPerMonth(name, stage);
-        const equity = equityPercent(name, stage, packages[name].seedPrice.detailDecimals);
-        return (
-          <li key={stage}>
-            <b>{formatUsd(usdPerMonth)}</b>
-            <span>{` ${packagePage.facts.atStage(`${equity}%`, stageTerms[stage].name)}`}</span>
-            <StripeBar count={highestPrice / COARSE_STRIPE_USD} length={usdPerMonth / COARSE_STRIPE_USD} />
-          </li>
-        );
-      })}
-    </Stages>
-  </>
+  <Stages>
+    {stages.map((stage) => {
+      const usdPerMonth = priceUsdPerMonth(name, stage);
+      const equity = equityPercent(name, stage, packages[name].seedPrice.detailDecimals);
+      return (
+        <li key={stage}>
+          <b>{formatUsd(usdPerMonth)}</b>
+          <span>{` ${packagePage.facts.atStage(`${equity}%`, stageTerms[stage].name)}`}</span>
+          <StripeBar count={highestPrice / COARSE_STRIPE_USD} length={usdPerMonth / COARSE_STRIPE_USD} />
+        </li>
+      );
+    })}
+  </Stages>
 );

@@ -82,6 +82,18 @@ const Price = styled('div', {
   '& > a': { display: 'inline', fontSize: 'inherit' },
 });
 
+/** A price or a range of prices in large type, and two or three terms. The second column starts where the poster does. */
+const priced = {
+  '& dd': { fontSize: 'clamp(1.125rem, 1.6vw, 1.625rem)', lineHeight: 1.2 },
+  '@phone': { '& > :first-child': { gridColumn: '1 / -1' } },
+  '@lg': {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: `calc((100% + 2.5rem - ${space.gap}) * 4 / 9)`,
+    paddingRight: '2.5rem',
+  },
+} as const;
+
 /** A strip on another surface, below the offer and the poster. */
 const Facts = styled('dl', {
   '--surface': 'var(--tint)',
@@ -95,12 +107,15 @@ const Facts = styled('dl', {
   '& dt': { font: font('mono', fontWeights.regular, fontSizes.mono, 1.4) },
   '& dd': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), textWrap: 'balance' },
   variants: {
-    /** A price or a range of prices in large type, and two or three terms. The second column starts where the poster does. */
-    isPriced: {
-      true: {
-        '& dd': { fontSize: 'clamp(1.125rem, 1.6vw, 1.625rem)', lineHeight: 1.2 },
-        '& > :first-child :is(dd, p)': { fontSize: 'clamp(2.25rem, .9rem + 3.2vw, 4rem)', lineHeight: 1 },
-        /* One price. */
+    group: {
+      packages: {
+        ...priced,
+        '& > :first-child > dd': { fontSize: 'clamp(2.25rem, .9rem + 3.2vw, 4rem)', lineHeight: 1 },
+        /* The list of the stages is beside the other two. */
+        '@lg': { ...priced['@lg'], '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' } },
+      },
+      addOns: {
+        ...priced,
         '& > :first-child p': {
           display: 'flex',
           flexWrap: 'wrap',
@@ -108,20 +123,12 @@ const Facts = styled('dl', {
           gap: '.375rem .25rem',
           '& > small': { marginLeft: 0 },
           fontSize: 'clamp(3.5rem, 5.8vw, 8rem)',
+          lineHeight: 1,
         },
-        '@phone': {
-          '& > :first-child': { gridColumn: '1 / -1' },
-          '& > div + div': { borderTop: '1px solid $colors$rule', paddingTop: '.75rem' },
-        },
-        '@lg': {
-          gridAutoFlow: 'column',
-          gridAutoColumns: 'minmax(0, 1fr)',
-          gridTemplateColumns: `calc((100% + 2.5rem - ${space.gap}) * 4 / 9)`,
-          paddingRight: '2.5rem',
-          /* A list is beside the other two. */
-          '& > :has(ul)': { gridArea: '1 / 2 / span 2' },
-        },
+        '& > div + div': { '@phone': { borderTop: '1px solid $colors$rule', paddingTop: '.75rem' } },
       },
+      /** Terms without a price. */
+      investors: {},
     },
   },
 });
@@ -216,7 +223,7 @@ export function FieldHead(props: FieldHeadProps) {
           </Panel>
           {facts && (
             <PriceBand>
-              <Facts isPriced={route.group !== 'investors'}>
+              <Facts {...(route.group && { group: route.group })}>
                 {facts.map(({ term, text }) => (
                   <div key={term}>
                     <dt>{term}</dt>
