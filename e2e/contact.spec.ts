@@ -47,6 +47,14 @@ test.describe('the embedded form', () => {
     }
   });
 
+  test('takes a press of its button, which nothing covers', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, contactWith());
+      await button(page, 'Submit').click({ trial: true });
+    }
+  });
+
   test('after a script that hangs, Try Again requests another one; a late answer of the first runs nothing', async ({
     page,
   }) => {

@@ -41,6 +41,8 @@ const Loader = styled('div', {
   minHeight: sizes.cellButton,
   paddingLeft: START,
   '& > noscript': { padding: 0 },
+  /* Then it is above the button of the form. */
+  '&:empty': { pointerEvents: 'none' },
   /* Nothing loads. */
   '@media (scripting: none)': { '& > :not(noscript)': { display: 'none' } },
 });
