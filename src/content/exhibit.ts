@@ -7,12 +7,29 @@ interface ExhibitBase {
   readonly caption: string;
 }
 
-/** Items of one kind compared by the same questions. The first cell of a row is its name. */
+export interface TableRow {
+  readonly name: string;
+  /** The invented amount as displayed: `3.9 years`. */
+  readonly amount: string;
+  /** Stripes of the amount. */
+  readonly stripes: number;
+  /** One answer to each question. */
+  readonly answers: readonly string[];
+}
+
+/** Items of one kind compared by one amount, which is drawn, and by the same questions. */
 export interface TableExhibit extends ExhibitBase {
   readonly kind: 'table';
-  readonly columns: readonly string[];
-  /** Each row has as many cells as there are columns. */
-  readonly rows: readonly (readonly string[])[];
+  readonly questions: readonly string[];
+  readonly amounts: {
+    /** What is counted. */
+    readonly name: string;
+    /** Stripes that a line has room for. */
+    readonly of: number;
+    /** The stripe that has a mark in each row; none for an amount without a limit. */
+    readonly limit?: number;
+  };
+  readonly rows: readonly TableRow[];
 }
 
 export interface FormulaTerm {

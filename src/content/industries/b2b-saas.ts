@@ -65,14 +65,36 @@ export const b2bSaas: Industry = {
       kind: 'table',
       heading: 'Departments that review the purchase',
       lead: 'The buyer, who owns the budget, is one of 5 to 16 people (Gartner survey, 2024).',
-      columns: ['Who reviews', 'What they ask', 'What answers it'],
+      questions: ['What they ask', 'What answers it'],
+      amounts: { name: 'Working days', of: 20 },
       rows: [
-        ['Security', 'Who else touches our data?', 'SOC 2 Type II report, subprocessor list'],
-        ['IT', 'How are former employees removed?', 'Single sign-on, account removal, audit log'],
-        ['Legal', 'Do you train on our data?', 'Data agreement with AI terms'],
-        ['Finance', 'What will year two cost?', 'The price at their volume'],
+        {
+          name: 'Security',
+          amount: '15 days',
+          stripes: 15,
+          answers: ['Who else touches our data?', 'SOC 2 Type II report, subprocessor list'],
+        },
+        {
+          name: 'IT',
+          amount: '6 days',
+          stripes: 6,
+          answers: ['How are former employees removed?', 'Single sign-on, account removal, audit log'],
+        },
+        {
+          name: 'Legal',
+          amount: '12 days',
+          stripes: 12,
+          answers: ['Do you train on our data?', 'Data agreement with AI terms'],
+        },
+        {
+          name: 'Finance',
+          amount: '5 days',
+          stripes: 5,
+          answers: ['What will year two cost?', 'The price at their volume'],
+        },
       ],
-      caption: 'These questions usually come after the verbal yes, so prepare early.',
+      caption:
+        'Invented days. They usually begin after the verbal yes, and one after another they are 38 working days: prepare early.',
     },
     story: {
       statement: 'Only the founder could close a deal, and the price counted seats, not volume.',

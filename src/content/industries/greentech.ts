@@ -1,4 +1,14 @@
+import { formatUsd } from '../pricing';
 import type { Industry } from './types';
+
+/** An invented project, in USD and USD per year. */
+const project = { cost: 1_000_000, credit: 300_000, expectedSaving: 180_000, weakSaving: 145_000 };
+
+/** Years after which the saving has paid for the cost, in tenths: one stripe each. */
+const payback = (cost: number, saving: number) => {
+  const tenths = Math.round((cost / saving) * 10);
+  return { amount: `${(tenths / 10).toFixed(1)} years`, stripes: tenths };
+};
 
 export const greentech: Industry = {
   name: 'GreenTech',
@@ -62,19 +72,32 @@ export const greentech: Industry = {
       at: 'third',
       kind: 'table',
       heading: 'Expected and weak years, with and without the credit',
-      lead: 'P50 is the expected saving. P90 is a saving that is met nine times in ten.',
-      columns: ['Case', 'What it answers', 'Where it comes from'],
+      lead: `P50, the expected saving, is ${formatUsd(project.expectedSaving)} a year here. P90, which is met nine times in ten, is ${formatUsd(project.weakSaving)}.`,
+      questions: ['What it answers', 'Where it comes from'],
+      amounts: { name: 'Pays back in', of: 70, limit: 50 },
       rows: [
-        ['P50 with the credit', 'What is expected?', 'Metered baseline; tax counsel'],
-        [
-          'P90 with the credit',
-          'Is debt covered in a weak year?',
-          'Independent engineer; the lender’s terms',
-        ],
-        ['P50 without it', 'Does it pay without the credit?', 'Tariff history; the CFO’s hurdle rate'],
-        ['P90 without it', 'What if both risks occur?', 'Guarantee terms; who backs the warranty'],
+        {
+          name: 'P50 with the credit',
+          ...payback(project.cost - project.credit, project.expectedSaving),
+          answers: ['What is expected?', 'Metered baseline; tax counsel'],
+        },
+        {
+          name: 'P90 with the credit',
+          ...payback(project.cost - project.credit, project.weakSaving),
+          answers: ['Is debt covered in a weak year?', 'Independent engineer; the lender’s terms'],
+        },
+        {
+          name: 'P50 without it',
+          ...payback(project.cost, project.expectedSaving),
+          answers: ['Does it pay without the credit?', 'Tariff history; the CFO’s limit'],
+        },
+        {
+          name: 'P90 without it',
+          ...payback(project.cost, project.weakSaving),
+          answers: ['What if both risks occur?', 'Guarantee terms; who backs the warranty'],
+        },
       ],
-      caption: 'If only the cases with the credit pay back, the sale depends on tax law.',
+      caption: `Invented project of ${formatUsd(project.cost)}; the credit pays ${formatUsd(project.credit)}. The mark is the CFO’s limit of five years: without the credit, this project misses it.`,
     },
     story: {
       statement: 'Every site likes the audit, but no CFO signs.',

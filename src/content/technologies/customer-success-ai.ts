@@ -49,14 +49,36 @@ export const customerSuccessAi: Technology = {
       kind: 'table',
       heading: 'A health score against last year’s renewals',
       lead: 'A health score predicts who renews. Score each account on data from before its renewal, then compare with what happened.',
-      columns: ['Predicted, then happened', 'How to read it', 'What it cost'],
+      questions: ['How to read it', 'What it cost'],
+      amounts: { name: 'Accounts', of: 100 },
       rows: [
-        ['Flagged, left', 'Right, and useful if early', 'The contract, its replacement, manager hours'],
-        ['Flagged, renewed', 'A false alarm or a save', 'Manager hours'],
-        ['Not flagged, left', 'A miss: find the sign it lacked', 'The contract and its replacement'],
-        ['Not flagged, renewed', 'Rightly left alone', 'Nothing'],
+        {
+          name: 'Flagged, left',
+          amount: '6 of 100',
+          stripes: 6,
+          answers: ['Right, and useful if early', 'The contract, its replacement, manager hours'],
+        },
+        {
+          name: 'Flagged, renewed',
+          amount: '9 of 100',
+          stripes: 9,
+          answers: ['A false alarm or a save', 'Manager hours'],
+        },
+        {
+          name: 'Not flagged, left',
+          amount: '4 of 100',
+          stripes: 4,
+          answers: ['A miss: find the sign it lacked', 'The contract and its replacement'],
+        },
+        {
+          name: 'Not flagged, renewed',
+          amount: '81 of 100',
+          stripes: 81,
+          answers: ['Rightly left alone', 'Nothing'],
+        },
       ],
-      caption: 'If few customers leave, a score that flags nobody is usually right, but useless.',
+      caption:
+        'Invented counts: this score is right about 87 of 100 accounts. One that flags nobody is right about 90, and useless.',
     },
     applicationsLine: 'From first login to signed renewal',
     applications: [

@@ -37,35 +37,52 @@ export const lrms: RetrievalModels = {
       kind: 'table',
       heading: 'What each method finds, misses and costs',
       lead: 'Your team judges real queries. BM25, the standard formula for keyword ranking, is the baseline that every other method must beat.',
-      columns: ['Method', 'Finds', 'Misses', 'Costs'],
+      questions: ['Finds', 'Misses', 'Costs'],
+      amounts: { name: 'Right passage in the first five', of: 100, limit: 75 },
       rows: [
-        [
-          'Keyword (BM25)',
-          'Part numbers, names, error codes',
-          'Synonyms, other languages',
-          'An ordinary index, no model',
-        ],
-        [
-          'Dense (by meaning)',
-          'The same meaning in other words',
-          'Exact codes, negation, unfamiliar jargon',
-          'Memory, and a new index with each model',
-        ],
-        [
-          'Hybrid',
-          'Most of what either finds',
-          'What both miss, and some results that only one found',
-          'Two indexes, one merging rule',
-        ],
-        [
-          'Reranker',
-          'A better order for a short list',
-          'Anything not on that list',
-          'Time: the model reads every candidate',
-        ],
+        {
+          name: 'Keyword (BM25)',
+          amount: '64 of 100',
+          stripes: 64,
+          answers: [
+            'Part numbers, names, error codes',
+            'Synonyms, other languages',
+            'An ordinary index, no model',
+          ],
+        },
+        {
+          name: 'Dense (by meaning)',
+          amount: '58 of 100',
+          stripes: 58,
+          answers: [
+            'The same meaning in other words',
+            'Exact codes, negation, unfamiliar jargon',
+            'Memory, and a new index with each model',
+          ],
+        },
+        {
+          name: 'Hybrid',
+          amount: '77 of 100',
+          stripes: 77,
+          answers: [
+            'Most of what either finds',
+            'What both miss, and some results that only one found',
+            'Two indexes, one merging rule',
+          ],
+        },
+        {
+          name: 'Reranker',
+          amount: '84 of 100',
+          stripes: 84,
+          answers: [
+            'A better order for a short list',
+            'Anything not on that list',
+            'Time: the model reads every candidate',
+          ],
+        },
       ],
       caption:
-        'Test in this order. Stop once the right passage is among the first five results as often as you require.',
+        'Test in this order and stop at the number you require, here the mark at 75 of 100 queries: the hybrid is enough. All counts are invented.',
     },
     closing: {
       heading: 'Find out what your search misses',
