@@ -41,7 +41,7 @@ export const claims = {
       ['before', 100],
       ['after', 168],
     ],
-    cause: 'One body of clinical evidence was rewritten for each of three decision-makers.',
+    cause: 'We rewrote one body of clinical evidence for each of three decision-makers.',
   },
   fintechCac: {
     industry: 'Fintech',
@@ -52,7 +52,8 @@ export const claims = {
       ['before', 100],
       ['after', 53],
     ],
-    cause: 'Spend moved away from channels whose applicants rarely funded an account.',
+    cause:
+      'We joined cost and account records, and spend moved away from channels whose applicants rarely funded an account.',
   },
   fintechSeriesB: {
     industry: 'Fintech',

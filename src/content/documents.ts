@@ -86,7 +86,7 @@ export const documents = {
     heading: 'Your plan on one page',
     lead: 'You get the first draft in week 4.',
     caption:
-      'Example with invented figures. Each qualified deal gets a quote. Deals times win rate times price gives the target. Sources follow in month\u00a02.',
+      'Example with invented figures. Each qualified deal gets a quote. Deals times win rate times price gives the target. The sources of the numbers follow in month\u00a02.',
     title: 'Go-to-market plan',
     status: 'Your company, draft of week 4',
     columns: ['Line', 'Plan', 'Owner'],
@@ -95,7 +95,7 @@ export const documents = {
       ['Price', '$1,500 a month, billed yearly: $18,000', 'Finance lead'],
       [
         'Channel',
-        'Outbound sales: 800 named accounts, of which 200 get no contact, for comparison',
+        'Outbound sales first: 800 named accounts, of which 200 get no contact, for comparison',
         'Head of sales',
       ],
       ['Target', '96 qualified deals, 25% won: 24 contracts, $432,000 a year', 'Head of sales'],
@@ -270,7 +270,7 @@ export const documents = {
       ],
       [
         'Acquisition cost: $18,000 a customer, paid back in 12 months',
-        'In the books $27,000 a customer and, at a margin of 75%, 18 months. The pitch omits $9,000 of salaries.',
+        'In the books $27,000 a customer and, at a gross margin of 75%, 18 months. The pitch omits $9,000 of salaries.',
         'No',
       ],
       ['Largest customer: 10% of revenue', '10% in the contracts: $402,000.', 'Yes'],
@@ -286,7 +286,7 @@ export const documents = {
     },
     finding: {
       number: '$27.2M',
-      text: 'is the pitched $32M, at the retention that billing shows. It is an argument about the price, not a valuation.',
+      text: 'is the pitched $32M, lowered in the ratio of the two retention rates. It is an argument about the price, not a valuation.',
       share: [27.2, 32],
     },
     second: {
@@ -340,7 +340,7 @@ export const documents = {
       ],
       ['Customer\u00a0G', 'Two records in CRM, one contract in billing.', '−$14,400'],
       ['Customer\u00a0H', 'A discount of 20% in CRM. In billing it ended in January.', '+$2,880'],
-      ['Customer\u00a0I', 'Two users more in billing than in CRM.', '+$2,400'],
+      ['Customer\u00a0I', 'A paid module in billing is missing in CRM.', '+$2,400'],
     ],
     note: {
       at: 1,
@@ -351,15 +351,15 @@ export const documents = {
     kind: 'report',
     heading: 'A roadmap with its evidence and targets',
     lead: 'You see a draft in week 4 and agree to the roadmap by month 3.',
-    caption: 'Example with invented figures. Eight users did their own tasks.',
+    caption: 'Example with invented figures. We watched eight users do their own work.',
     title: 'Roadmap',
     status: 'Your company, Q2',
-    columns: ['Release', 'Evidence and target', 'Decision'],
+    columns: ['Release', 'Evidence and target', 'Status, release'],
     rows: [
       [
         'Import of records',
         '5 of 8 users stopped here. Target: live in 30 days, not\u00a035.',
-        'In work, Apr\u00a027',
+        'In progress, Apr\u00a027',
       ],
       [
         'List for handovers',
@@ -378,7 +378,7 @@ export const documents = {
   releases: {
     kind: 'report',
     heading: 'What software may do alone',
-    lead: 'You get this sheet once the off switch is tested. People approve each action until it passes four gates: harm, quality, cost and rollback.',
+    lead: 'From month 2 you get this sheet with each release, once the off switch is tested. People approve each action until it passes four gates: harm, quality, cost and rollback.',
     caption:
       'Example with invented figures. Three of four pass on quality (lowest of three runs) and cost. A wrong offer can bind you, so a person still approves each one.',
     title: 'Release sheet',
@@ -388,7 +388,7 @@ export const documents = {
       [
         'Sort support tickets',
         '196 right, a colleague 194. $0.40,\u00a0limit\u00a0$1.00.',
-        'Nobody, up to 200 a day',
+        'Nobody up to 200 a day; above, the support lead',
       ],
       [
         'Draft renewal offers',
@@ -467,7 +467,7 @@ export const documents = {
     ],
     note: {
       at: 4,
-      text: 'Deal E drops out. That leaves 19 of the 20 deals for Q2, so the founder opens one more. Company A counts for Q1.',
+      text: 'Company E drops out. That leaves 19 of the 20 deals for Q2, so the founder opens one more. Company A counts for Q1.',
     },
     finding: { number: '2 of 5', text: 'deals advance. Two wait, and one leaves.', share: [2, 5] },
   },
@@ -481,7 +481,11 @@ export const documents = {
     columns: ['Account, renews', 'Signals and next step', 'Owner'],
     rows: [
       ['Customer\u00a0A, May\u00a030', 'No signal. 75 days left: send the offer.', 'Success lead'],
-      ['Customer\u00a0B, Jun\u00a014', 'Paid late. 90 days left: settle the forecast.', 'Finance lead'],
+      [
+        'Customer\u00a0B, Jun\u00a014',
+        'Paid late. 90 days left: ask about the invoice, settle the forecast.',
+        'Finance lead',
+      ],
       ['Customer\u00a0C, Jun\u00a029', 'Use fell. 105 days left: speak with the sponsor.', 'Our person'],
       ['Customer\u00a0D, Jul\u00a08', 'Paid late, use fell. 114 days left: call the sponsor.', 'Our person'],
       [
@@ -514,7 +518,7 @@ export const documents = {
       ['Consultancy\u00a0A', '6', '2', '$1,080'],
       ['Reseller\u00a0B', '5', '1', '$540'],
       ['Consultancy\u00a0C', '4', '0', '$0'],
-      ['Platform\u00a0D, your buyer', '1', '1', '$0'],
+      ['Platform\u00a0D, a buyer you knew', '1', '1', '$0'],
       ['With commission', '15', '3', '$1,620'],
     ],
     note: { at: 3, text: 'You found this buyer first. The deal is counted apart, without commission.' },

@@ -6,18 +6,22 @@ interface Answer {
   readonly question: string;
   /** The first sentence of the answer. */
   readonly opening: string;
+  /** Whether the opening is so short that it is the headline of its block. */
+  readonly isShort: boolean;
   /** The other sentences. */
   readonly details: string;
 }
 
+/** In characters. */
+const SHORT_ANSWER = 10;
+
 /** A question with its answer, or nothing while the owner has not set the answer. */
 function answered(question: string, answer: string | undefined): readonly Answer[] {
   const [opening, ...others] = answer?.split(/(?<=\.) /) ?? [];
-  return opening ? [{ question, opening, details: others.join(' ') }] : [];
+  return opening
+    ? [{ question, opening, isShort: opening.length < SHORT_ANSWER, details: others.join(' ') }]
+    : [];
 }
-
-/** In characters. A shorter opening is in the largest type of its block. */
-export const SHORT_ANSWER = 10;
 
 /** What technical buyers ask about data, models and ownership. */
 export const vendorQuestions = {

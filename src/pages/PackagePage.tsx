@@ -1,4 +1,3 @@
-import type { Stage } from '../../machines/stage.machine';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FitAndPlan } from '../blocks/FitAndPlan';
 import { IncludedBand } from '../blocks/IncludedBand';
@@ -7,7 +6,7 @@ import { WideBand } from '../blocks/WideBand';
 import { artworkAddress } from '../content/artworks';
 import { packagePage } from '../content/pages/packagePage';
 import { phases } from '../content/phases/index';
-import { formatUsd, priceUsdPerMonth } from '../content/pricing';
+import { formatUsd } from '../content/pricing';
 import { type PackageSlug, packages } from '../content/services/index';
 import type { ClientStudy, TargetStudy } from '../content/services/types';
 import { studyTeasers } from '../content/studies/teasers';
@@ -27,8 +26,6 @@ import { tileInsets } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Statement, Text } from '../ui/Text';
 import { FieldHead } from './components/FieldHead';
-
-const feeAt = (name: PackageSlug, stage: Stage): string => formatUsd(priceUsdPerMonth(name, stage));
 
 /** The phases of a package as links, each with its part, or with the evidence that ends a whole phase. */
 const phaseLinks = (name: PackageSlug) =>
@@ -92,8 +89,7 @@ export default function PackagePage({ route }: PageProps) {
         lead={text.lead}
         poster="poster"
         facts={[
-          { term: facts.fee, text: facts.feeRange(feeAt(slug, 'preSeed'), feeAt(slug, 'seriesB')) },
-          { term: facts.byStage(formatUsd(COARSE_STRIPE_USD)), text: <StageFees name={slug} /> },
+          { term: facts.fees(formatUsd(COARSE_STRIPE_USD)), text: <StageFees name={slug} /> },
           { term: facts.length, text: facts.packageLength },
         ]}
       />

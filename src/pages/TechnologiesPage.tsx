@@ -6,7 +6,7 @@ import { labels } from '../content/labels';
 import { technologiesText } from '../content/pages/technologies';
 import { detailedTechnologies } from '../content/technologies/index';
 import { lrms } from '../content/technologies/lrms';
-import { SHORT_ANSWER, vendorQuestions } from '../content/vendorQuestions';
+import { vendorQuestions } from '../content/vendorQuestions';
 import { Poster } from '../figures/Poster';
 import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
@@ -116,11 +116,8 @@ export default function TechnologiesPage({ route }: PageProps) {
           </Wrap>
         </div>
         <ul className={surfaceClass('sunk')}>
-          {answers.map(({ question, opening, details }) => (
-            <Answer
-              key={question}
-              {...(opening.length < SHORT_ANSWER && { isShort: true, className: surfaceClass('field') })}
-            >
+          {answers.map(({ question, opening, isShort, details }) => (
+            <Answer key={question} isShort={isShort} {...(isShort && { className: surfaceClass('field') })}>
               <Subheading>{question}</Subheading>
               <Statement size="h2">{opening}</Statement>
               {details && <Text tone="ink">{details}</Text>}

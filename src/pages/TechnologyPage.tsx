@@ -10,7 +10,7 @@ import { formatServicePrice } from '../content/pricing';
 import { packages } from '../content/services/index';
 import { type TechnologySlug, technologies } from '../content/technologies/index';
 import type { TechnologyText } from '../content/technologies/types';
-import { SHORT_ANSWER, vendorQuestions } from '../content/vendorQuestions';
+import { vendorQuestions } from '../content/vendorQuestions';
 import { Poster, Recoloring } from '../figures/Poster';
 import { keyFromPath } from '../lib/lookUp';
 import { routeOf } from '../routes/matchRoute';
@@ -211,10 +211,10 @@ export default function TechnologyPage({ route }: PageProps) {
         <SectionBand importance="low">
           <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
           <Answers>
-            {vendorQuestions.answers.map(({ question, opening }) => (
+            {vendorQuestions.answers.map(({ question, opening, isShort }) => (
               <li key={question}>
                 <Subheading>{question}</Subheading>
-                <Statement size={opening.length < SHORT_ANSWER ? 'h1' : 'h3'}>{opening}</Statement>
+                <Statement size={isShort ? 'h1' : 'h3'}>{opening}</Statement>
               </li>
             ))}
           </Answers>

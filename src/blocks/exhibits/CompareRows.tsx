@@ -32,7 +32,10 @@ const Cells = styled('dl', {
 });
 
 const Amount = styled('dd', {
-  '&&': { font: font('display', fontWeights.heading, 'clamp(1.75rem, 3vw, 3.25rem)', 1.2), color: 'var(--line)' },
+  '&&': {
+    font: font('display', fontWeights.heading, 'clamp(1.75rem, 3vw, 3.25rem)', 1.2),
+    color: 'var(--line)',
+  },
   '& svg': { height: '3.5rem', marginTop: '.375rem' },
   '@md': {
     display: 'grid',

@@ -1,5 +1,6 @@
 import { claims } from '../claims';
 import { paybackMonths } from '../packageTerms';
+import { seedTerms } from '../pricing';
 import type { Industry } from './types';
 
 export const b2bSaas: Industry = {
@@ -47,12 +48,11 @@ export const b2bSaas: Industry = {
       {
         title: 'Pilots with a decision date',
         description:
-          'Sponsor, price and criteria are agreed before the first login. The CRM flags a missing budget owner.',
+          'Sponsor, price and criteria are agreed before the first login. The CRM (customer database) flags a missing budget owner.',
       },
       {
         title: 'Renewals ranked by risk',
-        description:
-          'Operational Backbone, a third package, ranks renewals by risk from month 4, once tested.',
+        description: `A third package, Operational Backbone (at Seed ${seedTerms('operational-backbone')}), ranks renewals by risk from month 4, once tested.`,
       },
       {
         title: 'A new price tested on old invoices',
@@ -64,7 +64,7 @@ export const b2bSaas: Industry = {
       at: 'third',
       kind: 'table',
       heading: 'Departments that review the purchase',
-      lead: 'The buyer, who owns the budget, is one of 5 to 16 people (Gartner survey, 2024).',
+      lead: 'A buying group has 5 to 16 people (Gartner survey, 2024). One of them owns the budget.',
       questions: ['What they ask', 'What answers it'],
       amounts: { name: 'Working days', of: 20 },
       rows: [

@@ -44,7 +44,7 @@ export const fintech: Industry = {
       {
         title: 'Documents with the proposal',
         description:
-          'The sales playbook sends policies, audits and the penetration test with the proposal. Compliance approves each text; Product Development can add AI drafts.',
+          'Your sellers send policies, audits and the penetration test with the proposal. Compliance approves each text; Product Development can add AI drafts.',
       },
       {
         title: 'A count at each step',

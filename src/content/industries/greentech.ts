@@ -56,12 +56,12 @@ export const greentech: Industry = {
       {
         title: 'Quote with and without credit',
         description:
-          'In months 2 and 3 of Revenue Strategy & Design, open deals get both prices and the credit’s end date. When tax-credit rules change, AI flags it and a person checks.',
+          'In months 2 and 3 of Revenue Strategy & Design, open deals get both prices and the credit’s end date. When the rules of the credit change, we quote again.',
       },
       {
         title: 'Show cash flow on one page',
         description:
-          'Software fills it from utility bills. If the buyer lacks capital, a power purchase agreement (PPA) lets someone else finance the project.',
+          'Product Development can add software that fills it from utility bills. If the buyer lacks capital, a power purchase agreement (PPA) lets someone else finance the project.',
       },
       {
         title: 'Agree on all sites first',
@@ -72,7 +72,7 @@ export const greentech: Industry = {
       at: 'third',
       kind: 'table',
       heading: 'Expected and weak years, with and without the credit',
-      lead: `P50, the expected saving, is ${formatUsd(project.expectedSaving)} a year here. P90, which is met nine times in ten, is ${formatUsd(project.weakSaving)}.`,
+      lead: `P50, a saving that is met five times in ten, is ${formatUsd(project.expectedSaving)} a year here. P90, met nine times in ten, is ${formatUsd(project.weakSaving)}.`,
       questions: ['What it answers', 'Where it comes from'],
       amounts: { name: 'Pays back in', of: 70, limit: 50 },
       rows: [
@@ -100,7 +100,7 @@ export const greentech: Industry = {
       caption: `Invented project of ${formatUsd(project.cost)}; the credit pays ${formatUsd(project.credit)}. The mark is the CFO’s limit of five years: without the credit, this project misses it.`,
     },
     story: {
-      statement: 'Every site likes the audit, but no CFO signs.',
+      statement: 'Every site likes the energy audit, but no CFO signs.',
       text: 'Sales quotes a guarantee only after the lender’s engineer has accepted the baseline.',
       basis: 'An invented case, not a client. All numbers are targets.',
       metrics: [

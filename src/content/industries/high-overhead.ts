@@ -1,5 +1,5 @@
 import { packageTerms } from '../packageTerms';
-import { formatPrice, priceUsdPerMonth } from '../pricing';
+import { formatPrice, priceUsdPerMonth, stageTerms } from '../pricing';
 import type { Industry } from './types';
 
 export const highOverhead: Industry = {
@@ -20,7 +20,7 @@ export const highOverhead: Industry = {
   text: () => ({
     heading: 'More profit from capacity you already pay for',
     lead: 'For plants, fleets and field crews, we rank jobs by contribution per bottleneck hour, speed up quotes and forecast idle hours.',
-    price: `No funding stage? Then ${packageTerms.withoutStage}. For startups, packages start at ${formatPrice(priceUsdPerMonth('operational-backbone', 'preSeed'))} plus equity`,
+    price: `No funding stage? Then ${packageTerms.withoutStage}. For startups, packages start at ${formatPrice(priceUsdPerMonth('operational-backbone', 'preSeed'))} plus equity at ${stageTerms.preSeed.name}`,
     painPoints: [
       {
         title: 'Quotes go out too late',
@@ -36,7 +36,7 @@ export const highOverhead: Industry = {
       },
       {
         title: 'One person knows the customers',
-        description: 'The branch manager knows who reorders. The CRM does not.',
+        description: 'The branch manager knows who reorders. The customer database (CRM) does not.',
       },
       {
         title: 'Machines are sold without service',
@@ -51,20 +51,21 @@ export const highOverhead: Industry = {
       {
         title: 'Reprice the bottom tenth',
         description:
-          'We rank jobs from the ERP (orders and costs) and time clocks. Product Development can add a model that predicts cost before the quote leaves.',
+          'We rank jobs from the ERP (orders and costs) and time clocks; you reprice or decline the last tenth. Product Development can add a model that predicts cost before the quote leaves.',
       },
       {
         title: 'Sell the idle shift',
-        description: 'A forecast in Operational Backbone finds free slots, and a dispatcher decides.',
+        description:
+          'From month 4, once tested, a forecast in Operational Backbone finds free slots. A dispatcher decides.',
       },
       {
         title: 'Record each account',
-        description: 'The twenty largest customers get plans. AI flags a missed reorder.',
+        description: 'The twenty largest customers get plans. Operational Backbone flags a missed reorder.',
       },
       {
         title: 'Sell service contracts',
         description:
-          'We list every installed machine. From each machine’s usage, we predict when it needs service.',
+          'We list every installed machine. Product Development can add software that predicts each service from usage.',
       },
     ],
     exhibit: {

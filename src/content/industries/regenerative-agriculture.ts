@@ -30,7 +30,7 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         title: 'Measurement uses up the payment',
-        description: 'Sampling every field would cost as much as the premium.',
+        description: 'Sampling every field would cost as much as the payment.',
       },
       {
         title: 'Pilots end without a purchase',
@@ -40,7 +40,7 @@ export const regenerativeAgriculture: Industry = {
     solutions: [
       {
         title: 'Pay per acre, then on outcome',
-        description: 'We calculate the payment from one field’s margin and show the lender the calculation.',
+        description: 'We calculate the payment from one field’s margin and show it to the grower’s lender.',
       },
       {
         title: 'Plan back from the seed order',

@@ -17,7 +17,7 @@ export const aboutText = {
     line: 'Why one firm plans, runs and builds',
     paragraphs: [
       'Usually a strategist writes the plan, managers have to run it, and engineers automate parts of it. Nobody owns the handoffs. Our packages plan, run and build, and each number has the same definition in all of them. Your proposal names the people.',
-      `Your board grants our shares annually, and they vest monthly over ${packageTerms.months} months. We receive shares in clients, so we are not neutral about their results.`,
+      `Your board grants our shares annually, and they vest (become ours) monthly over ${packageTerms.months} months. We receive shares in clients, so we are not neutral about their results.`,
     ],
   },
   mission: {
@@ -43,7 +43,7 @@ export const aboutText = {
         description: 'Every decision goes into a log that you can read.',
       },
       {
-        title: 'Own the result',
+        title: 'Admit a failed plan',
         description:
           'If the metric has not moved, we say that the plan failed. You may stop at the end of any month.',
       },
@@ -62,7 +62,7 @@ export const aboutText = {
       {
         title: 'Say the price',
         description:
-          'Up to Series B, each package’s fee with equity is on this site. If your board or investors refuse equity, we quote a fee without it. For funds we explain how we set it.',
+          'Up to Series B, each package’s fee with equity is on this site. If your board or investors refuse equity, we quote a fee without it. For funds, we explain how we set the fee.',
       },
     ],
   },
@@ -93,9 +93,8 @@ export const aboutText = {
           'Each AI automation comes with test cases, a budget per task and an off switch your team has tried.',
       },
       {
-        title: 'One model throughout',
-        description:
-          'All teams use the same definitions. Every team sees which customers left soon after they signed.',
+        title: 'One set of definitions',
+        description: 'All teams use it, and every team sees which customers left soon after they signed.',
       },
     ],
   },

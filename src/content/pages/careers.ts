@@ -17,7 +17,7 @@ export const careersText = () =>
   ({
     heading: 'We hire people who have owned a result',
     status: 'No open roles are listed today',
-    lead: 'Operators, sellers and engineers may write at any time. For example, a revenue leader works part-time for a client, runs its weekly review by week\u00a04, and later hands it over.',
+    lead: 'Operators, sellers, designers and engineers may write at any time. For example, a revenue leader works part-time for a client, runs its weekly review by week\u00a04, and later hands it over.',
     emailLabel: `Email ${emailLink.text}`,
     hiring: {
       heading: 'How We Hire',

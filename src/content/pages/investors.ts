@@ -19,7 +19,7 @@ export const investorText = () =>
       },
       {
         title: 'How we handle conflicts',
-        description: `Before you sign, under a confidentiality agreement, we name our clients and shares in that market. We never check a company whose shares we hold, not even before its next round. We earn more if you invest: monthly fees and, if the company’s board agrees, shares in it. The fee for diligence is fixed before we start, whether or not you invest. Work for a client’s competitor needs that client’s ${packageTerms.competitor}. If asking would reveal your deal, we decline the work.`,
+        description: `Before you sign, under a confidentiality agreement, we name our clients and shares in that market. We never check a company whose shares we hold, not even before its next round. We earn more if you invest: monthly fees and, if the company’s board agrees, shares in it. The fee for diligence is fixed before we start, whether or not you invest. Work for a client’s competitor needs that client’s ${packageTerms.competitor}. If asking that client would reveal your deal, we decline the work.`,
       },
     ],
   }) as const;

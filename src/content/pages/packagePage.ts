@@ -12,15 +12,13 @@ export const packagePage = {
   /** Captions of the bowtie. */
   coverage: {
     legend: 'Half stripes: a part of the phase.',
-    credit: 'Bowtie model by Winning by Design.',
+    credit: 'Bowtie model by Winning by Design: from first contact to growth.',
   },
   facts: {
-    fee: 'Fee per month',
-    feeRange: (lowest: string, highest: string) => `${lowest} to ${highest}`,
+    fees: (stripe: string) => `Fee per month and equity a year, by stage. Each stripe: ${stripe}`,
+    atStage: (equity: string, stage: string) => `and ${equity} at ${stage}`,
     length: 'Length',
     packageLength: `${months} months, billed monthly; stop ${stop}`,
-    byStage: (stripe: string) => `By stage, with a year’s equity. Each stripe: ${stripe}`,
-    atStage: (equity: string, stage: string) => `and ${equity} at ${stage}`,
   },
   /** The term of the price of an add-on. */
   addOnPrice: 'Price',

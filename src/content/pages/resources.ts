@@ -9,7 +9,7 @@ export const resources = {
   name: 'Resources',
   title: 'Resources: Guides, Webinars and Notes',
   description:
-    'Blog posts, guides, whitepapers, trend reports and webinars on forecasts, renewals, equity and applied AI, for founders, operators and investors.',
+    'Six notes to read in full and two recordings on forecasts, renewals, equity and applied AI, for founders, operators and investors.',
 } as const satisfies PageMeta;
 
 /** Sent by email on request, which the blog says too: the links to them go there. */

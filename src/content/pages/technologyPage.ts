@@ -16,7 +16,7 @@ export const technologyPage = {
   },
   /** The price for companies without a stage of the price list. */
   lateStage: `Past ${stageTerms.seriesB.name} or without investors, ${packageTerms.withoutStage}.`,
-  capabilities: { heading: 'Cloud AI Capabilities', line: 'What a rented model needs around it' },
+  capabilities: { heading: 'Cloud AI Capabilities', line: 'What we build around your models' },
   applications: 'Real-World Applications',
   applicationsNote:
     'These are targets, not client results. We agree on a number for each before work starts.',

@@ -16,7 +16,7 @@ export const planning: Phase = {
   exit: 'Each number has an owner and a source, and finance has signed the next quarter’s budget and bookings range.',
   text: () => ({
     lead: 'The strategy becomes a plan: each number has an owner and a source, and finance signs the budget.',
-    figureCaption: 'The bowtie is a model by Winning by Design.',
+    figureCaption: 'Each phase works on a part of the revenue bowtie, a model by Winning by Design.',
     workLine: 'A baseline, a budget and shared definitions',
     work: [
       {
@@ -51,7 +51,7 @@ export const planning: Phase = {
         {
           operator: '×',
           name: 'Quota',
-          note: 'What one seller should book, by the signed compensation plan.',
+          note: 'What one trained seller should book in a year, by the signed compensation plan.',
           value: '$300,000',
           size: 100 / 0.06,
         },
@@ -71,7 +71,7 @@ export const planning: Phase = {
         },
       ],
       caption:
-        'The result equals the target of the example company’s plan. If yours is below, hire, train or lower the target. The numbers are invented.',
+        'The result equals the $432,000 of the plan on the Strategy page. If your capacity is below your target, hire, train or lower the target. The numbers are invented.',
     },
     outcomesLine: 'A plan that finance has signed',
     outcomes: [

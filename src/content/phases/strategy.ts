@@ -18,7 +18,8 @@ export const strategy: Phase = {
   exit: 'Buyers have signed at the new price, and the board has agreed on one revenue target, its date and what stops.',
   text: () => ({
     lead: 'We settle four questions: who buys, at what price, through which channel, and what you stop doing.',
-    figureCaption: 'The bowtie is a model by Winning by Design.',
+    figureCaption:
+      'The revenue bowtie, a model by Winning by Design, follows a customer from first contact to growth.',
     workLine: 'Interviews, a tested price and a way to sell',
     work: [
       {
@@ -36,7 +37,7 @@ export const strategy: Phase = {
       },
     ],
     people: {
-      lead: 'A revenue leader of ours runs the interviews and writes the strategy. Momentum’s founder proposes the number to move; your board agrees on the target.',
+      lead: 'Our revenue leader runs the interviews and writes the strategy. Momentum’s founder proposes the number to move; your board agrees on the target.',
       client:
         'The founder or chief executive every week, the person who decides on finance and product, and one date with the board.',
       target: 'Agreed at the start with a review date. Example: share of quotes accepted at the new price.',

@@ -53,7 +53,7 @@ export const bowtieLeadership: Package = {
       'In a strategy session, CEO and team leads agree who decides.',
       'The first weekly review takes place.',
       'One forecast replaces those of marketing, sales and finance.',
-      'Your own lead takes over the review, then renewals and pricing by month 12. Until then you pay both.',
+      'Your own lead takes over the review, then renewals and pricing by month 12. Until then you pay both our lead and yours.',
     ],
     document: documents.review,
     caseStudiesHeading: 'Related results and a retention target',
@@ -63,7 +63,7 @@ export const bowtieLeadership: Package = {
         target: {
           value: '110%',
           label: 'net revenue retention (NRR)',
-          qualifier: 'Our target. The median is 101% (Benchmarkit 2025).',
+          qualifier: 'Our target. The median of private SaaS companies is 101% (Benchmarkit 2025).',
         },
         relation: 'The closest work: a sales playbook.',
       },

@@ -10,7 +10,7 @@ export const contentBranding: AddOn = {
   cardName: 'Content & Brand',
   usdPerMonth: 5_000,
   text: () => ({
-    lead: 'We interview your experts and write articles, web pages and sales material. Each month we count citations, visits and use in deals.',
+    lead: 'We interview your experts and write articles, web pages and sales material. Each month we count citations by others, visits and use in deals.',
     facts: [],
     included: [
       {

@@ -26,7 +26,7 @@ export const demandGeneration: AddOn = {
       },
     ],
     whoItIsFor:
-      'Seed to Series B companies with an offer that customers keep, at least one seller, and too few qualified deals.',
+      'Seed to Series B companies with a product that customers keep, at least one seller, and too few qualified deals.',
     needs:
       'Sales for follow-up, a budget for campaigns beside our fee, and access to your CRM (customer database) and ad accounts.',
     alternatives: [

@@ -20,17 +20,17 @@ export const operationalBackbone: Package = {
     included: [
       {
         title: 'Systems audit and rebuild',
-        description: 'We list your tools, their users and where they break, then switch off duplicates.',
+        description: 'We list your tools, who uses each and where each fails, then switch off duplicates.',
       },
       {
         title: 'Revenue data model',
         description:
-          'One key links customer, contract, invoice and usage. Annual recurring revenue (ARR) has one definition. After tests, from month 4, your team can ask it plain-language questions.',
+          'One key links customer, contract, invoice and usage. Annual recurring revenue (ARR) has one definition. After tests, from month 4, your team can ask these records plain-language questions.',
       },
       {
         title: 'Automation of routine work',
         description:
-          'Fixed rules take over re-keying and reminders. Until a task has passed four gates, a named person approves each action.',
+          'Fixed rules take over re-keying and reminders. Until a task has passed four gates (harm, quality, cost and rollback), a named person approves each action.',
       },
       {
         title: 'Monthly close support',

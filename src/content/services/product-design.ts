@@ -23,7 +23,7 @@ export const productDesign: Package = {
       },
       {
         title: 'Roadmap and specification',
-        description: 'What we plan to ship, each release’s target, and what we rejected and why.',
+        description: 'What your engineers ship next, each release’s target, and what we rejected and why.',
       },
       {
         title: 'Interface design',

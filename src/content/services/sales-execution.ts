@@ -31,7 +31,7 @@ export const salesExecution: AddOn = {
     needs: 'The founder, any sellers, and the person who maintains your CRM (customer database).',
     alternatives: [
       { service: 'demand-generation', reason: 'Too few deals are open.' },
-      { service: 'bowtie-leadership', reason: 'Marketing, sales and success each forecast for themselves.' },
+      { service: 'bowtie-leadership', reason: 'Marketing, sales and finance each forecast for themselves.' },
     ],
     combinations: [
       { service: 'revenue-strategy', reason: 'Sets buyer, price and discount rules.' },
@@ -42,7 +42,7 @@ export const salesExecution: AddOn = {
     plan: [
       'In a strategy session we agree on criteria for each deal stage.',
       'First calls and deal coaching begin.',
-      'We review every week, and track conversion, cycle length and win rate.',
+      'Each week we track the first calls that lead to a quote, the days to signature and the share of deals won.',
     ],
     closing: {
       heading: 'Ready to Boost Your Sales?',

@@ -13,7 +13,8 @@ export const studyTeasers = {
     industry: saasArr.industry,
     category: 'B2B SaaS',
     title: 'A sales team that closes without the founder',
-    description: 'New annual recurring revenue (ARR). AI sorted the founder’s calls for a sales playbook.',
+    description:
+      'Annual recurring revenue (ARR) from new contracts. AI sorted the founder’s calls for a playbook.',
     claimKeys: ['saasArr'],
     artwork: 'case-b2b-saas',
   },
@@ -22,7 +23,8 @@ export const studyTeasers = {
     industry: healthConversion.industry,
     category: 'HealthTech',
     title: 'One set of evidence for three decision-makers',
-    description: 'AI drafted a version of one evidence file for each decision-maker. The rise is relative.',
+    description:
+      'AI drafted the evidence for each decision-maker. The rise is relative to the earlier share.',
     claimKeys: ['healthConversion'],
     artwork: 'case-healthtech',
   },
@@ -31,7 +33,7 @@ export const studyTeasers = {
     industry: fintechCac.industry,
     category: 'Fintech',
     title: 'Spend moved to channels that bring funded accounts',
-    description: `Software matched marketing cost with funded accounts. A ${claims.fintechSeriesB.value} Series B came later.`,
+    description: `Software matched sales and marketing cost with funded accounts. A ${claims.fintechSeriesB.value} Series B came later.`,
     claimKeys: ['fintechCac', 'fintechSeriesB'],
     artwork: 'case-fintech',
   },

@@ -14,7 +14,7 @@ export const agenticAi: Technology = {
       text: 'An agent is a language model that plans steps, takes them in your tools and checks the result. It can read an inquiry, find the company in your records and propose an entry for your CRM (customer database).',
     },
     whyItMatters:
-      'At 95% success per step, only 36% of runs with 20 steps finish without error. So at first a person approves every write.',
+      'If each step succeeds 95% of the time, only 36% of runs with 20 steps finish without error. So at first a person approves every write.',
     builtBy: {
       service: 'development',
       reason: 'We build the agent, its tools and its limits in your accounts.',

@@ -35,12 +35,12 @@ export const businessIntelligenceAi: Technology = {
         description: 'On past quarters, a forecast must beat a simple repeat of last year’s pattern.',
       },
       {
-        title: 'Open the questions',
-        description: 'Staff may ask once answers match finance’s figures. Access rights still apply.',
+        title: 'Let staff ask questions',
+        description: 'They may ask once answers match finance’s figures. Access rights still apply.',
       },
       {
-        title: 'Close the alerts',
-        description: 'Each week, your team decides what to do about each alert, or deletes it.',
+        title: 'Decide on each alert',
+        description: 'Each week, your team says what to do about it, or deletes it.',
       },
     ],
     exhibit: {
@@ -53,7 +53,7 @@ export const businessIntelligenceAi: Technology = {
       terms: [
         {
           name: 'Starting ARR',
-          note: 'Billing: recurring revenue on day one. No services.',
+          note: 'Billing: annual recurring revenue (ARR) on day one, without services.',
           value: '$700,000',
           size: 70,
         },
@@ -87,7 +87,7 @@ export const businessIntelligenceAi: Technology = {
         },
       ],
       caption:
-        'Add and subtract the first four, then divide by the fifth. Gross retention leaves out expansion. Show both rates. The numbers are invented.',
+        'Add and subtract the first four, then divide by the fifth. Gross retention leaves out expansion: $560,000 ÷ $700,000 = 80%. Show both. The numbers are invented.',
     },
     applicationsLine: 'Numbers that end in a decision',
     applications: [

@@ -8,7 +8,7 @@ export const cloudAi: Technology = {
     'Cloud AI with an owner for every line of the bill: elastic serving, data residency, quotas and a fallback model.',
   fits: 'Fits when you cannot tell what a customer costs.',
   text: () => ({
-    lead: 'For software companies that cannot tell what a customer costs, we build AI hosting that scales with demand and shows it.',
+    lead: 'We build AI hosting for software companies. It scales with demand and shows what each customer costs.',
     whatIs: {
       heading: 'What is cloud AI?',
       text: 'Your models and data are on rented computers, and you pay for use. The provider runs the hardware. Data, access and settings remain your responsibility.',
@@ -50,7 +50,7 @@ export const cloudAi: Technology = {
       },
       {
         title: 'Managed data pipelines',
-        description: 'Files are tested before a model sees them.',
+        description: 'Software checks files for format, duplicates and gaps before a model reads them.',
       },
       {
         title: 'Security and residency controls',
@@ -65,8 +65,8 @@ export const cloudAi: Technology = {
       at: 'first',
       kind: 'table',
       heading: 'Where a cloud AI bill comes from',
-      lead: 'Each line of the bill has a limit, and a named person approves that limit.',
-      questions: ['What makes it grow', 'Limit we set'],
+      lead: 'Each line of the bill has one rule, and a named person approves it.',
+      questions: ['What makes it grow', 'Rule we set'],
       amounts: { name: 'In one month', of: 40 },
       rows: [
         {
@@ -85,7 +85,7 @@ export const cloudAi: Technology = {
           name: 'Storage',
           amount: '$2,000',
           stripes: 8,
-          answers: ['Copies of copies', 'Expiry by data class'],
+          answers: ['Copies of copies', 'Expiry by sensitivity of the data'],
         },
         {
           name: 'Network',

@@ -1,4 +1,5 @@
 import { renewalWarning } from '../packageTerms';
+import { seedTerms } from '../pricing';
 import type { Technology } from './types';
 
 export const customerSuccessAi: Technology = {
@@ -18,8 +19,7 @@ export const customerSuccessAi: Technology = {
       'After notice, a discount is often all you can offer. An earlier warning leaves time for a repair.',
     builtBy: {
       service: 'operational-backbone',
-      reason:
-        'The package joins usage, tickets and billing. Draft replies need a second package, Product Development.',
+      reason: `The package joins usage, tickets and billing. Draft replies need a second package, Product Development (at Seed ${seedTerms('development')}).`,
     },
     implementationLine: 'We start from the losses in your billing',
     implementation: [

@@ -13,7 +13,7 @@ export const lrms: RetrievalModels = {
       {
         title: 'Private search',
         description:
-          'Models of typically 20 to 600 million parameters search on your own processors. No search query is sent out.',
+          'Models of typically 20 to 600 million parameters search on your own processors. The search itself sends nothing out.',
       },
       {
         title: 'Product and parts search',

@@ -4,19 +4,19 @@ import { formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
 import { type PackageSlug, packages } from '../../content/services/index';
 import { StripeBar } from '../../figures/StripeBar';
 import { styled } from '../../theme/stitches.config';
-import { fontSizes } from '../../theme/tokens';
+import { fontSizes, space } from '../../theme/tokens';
 import { columns } from '../../ui/layout';
 import { COARSE_STRIPE_USD, equityPercent, highestPrice } from './prices';
 
 /** A row for each stage, from 1024 px a column: the fee, the equity, and a bar. */
 const Stages = styled('ul', {
   display: 'grid',
-  gap: '.75rem 1rem',
+  gap: `.75rem ${space.gap}`,
   marginTop: '.5rem',
   fontSize: fontSizes.ui,
   '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '.25rem .75rem' },
-  '& b': { flex: 1, fontSize: fontSizes.h3 },
-  '& svg': { height: '1.25rem' },
+  '& b': { flex: 1, fontSize: 'clamp(1.75rem, 3.2vw, 4rem)', lineHeight: 1 },
+  '& svg': { height: '1.5rem' },
   '@lg': {
     ...columns(4),
     '& > li': { display: 'grid', grid: 'subgrid / 100%', gridRow: 'span 3' },

@@ -82,17 +82,8 @@ const Price = styled('div', {
   '& > a': { display: 'inline', fontSize: 'inherit' },
 });
 
-/** A price or a range of prices in large type, and two or three terms. The second column starts where the poster does. */
-const priced = {
-  '& dd': { fontSize: 'clamp(1.125rem, 1.6vw, 1.625rem)', lineHeight: 1.2 },
-  '@phone': { '& > :first-child': { gridColumn: '1 / -1' } },
-  '@lg': {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gridTemplateColumns: `calc((100% + 2.5rem - ${space.gap}) * 4 / 9)`,
-    paddingRight: '2.5rem',
-  },
-} as const;
+/** Terms that are larger than those without a price. */
+const priced = { '& dd': { fontSize: 'clamp(1.125rem, 1.6vw, 1.625rem)', lineHeight: 1.2 } } as const;
 
 /** A strip on another surface, below the offer and the poster. */
 const Facts = styled('dl', {
@@ -108,14 +99,22 @@ const Facts = styled('dl', {
   '& dd': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), textWrap: 'balance' },
   variants: {
     group: {
+      /** The fees of four stages, and a fifth column. */
       packages: {
         ...priced,
-        '& > :first-child > dd': { fontSize: 'clamp(2.25rem, .9rem + 3.2vw, 4rem)', lineHeight: 1 },
-        /* The list of the stages is beside the other two. */
-        '@lg': { ...priced['@lg'], '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' } },
+        ...columns(1),
+        '@lg': { gridTemplateColumns: `minmax(0, 4fr) calc((100% - 4 * ${space.gap}) / 5)` },
       },
+      /** A price in large type, and two terms. The second column starts where the poster does. */
       addOns: {
         ...priced,
+        '@phone': { '& > :first-child': { gridColumn: '1 / -1' } },
+        '@lg': {
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'minmax(0, 1fr)',
+          gridTemplateColumns: `calc((100% + 2.5rem - ${space.gap}) * 4 / 9)`,
+          paddingRight: '2.5rem',
+        },
         '& > :first-child p': {
           display: 'flex',
           flexWrap: 'wrap',

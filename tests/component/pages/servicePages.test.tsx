@@ -102,7 +102,7 @@ describe.each(paths(packages))('the package page %s', (path) => {
     const { prices = [], detailShares = [] } = priceList.find((entry) => entry.path === path) ?? {};
     const fees = prices.map((price) => price.replace('/month', ''));
     const facts = hero().textContent;
-    expect(facts).toContain(`Fee per month${fees[0]} to ${fees[3]}`);
+    expect(facts).toContain('Fee per month and equity a year, by stage');
     const terms = fees.map(
       (fee, index) => `${fee} and ${detailShares[index]?.replace(' equity', '')} at ${stageNames[index]}`,
     );
