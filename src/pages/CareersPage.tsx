@@ -7,7 +7,7 @@ import { Scene } from '../figures/Scene';
 import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { byIndex, type Surface, surfaceClass } from '../theme/surfaces';
+import { byIndex, type Surface, shade, surfaceClass } from '../theme/surfaces';
 import {
   BELOW_LARGE_WINDOW,
   font,
@@ -28,10 +28,14 @@ import { PageHead } from './components/PageHead';
 
 const grounds: readonly Surface[] = ['night', 'field', 'tint', 'sunk'];
 
+/** Of the first step: the next block is as dark as the surface `night`. */
+const DEEP = shade('var(--night)', 30, '$colors$night');
+
 /** The steps of hiring as a staircase across the window. On phones each step begins one tread further to the right. */
 const Stairs = styled('ol', {
   counterReset: 'step',
   '& > li': { counterIncrement: 'step', display: 'grid' },
+  '& > :first-child': { '&&': { backgroundColor: DEEP } },
   ...byIndex(grounds.length, (tread) => ({ '--tread': tread })),
   '& > li::before': {
     content: 'counter(step)',
@@ -42,7 +46,7 @@ const Stairs = styled('ol', {
   '& h3': { marginBottom: '.5rem' },
   '@belowLg': {
     /* The treads of the steps above. */
-    background: 'linear-gradient(90deg, $colors$night 1.25rem, var(--field) 0 2.5rem, var(--tint) 0)',
+    background: `linear-gradient(90deg, ${DEEP} 1.25rem, var(--field) 0 2.5rem, var(--tint) 0)`,
     '& > li': {
       gridTemplateColumns: 'auto 1fr',
       gap: `.75rem ${space.gap}`,
@@ -98,7 +102,7 @@ const Terms = styled('ul', {
   [`@media ${PAIR_WINDOW} and ${PHONE_WINDOW}`]: {
     /* The object is beside the words. */
     '& > li': {
-      grid: 'auto 1fr / minmax(0, 1fr) 46%',
+      grid: 'auto 1fr / minmax(0, 1fr) 38%',
       paddingRight: 0,
       '& > p': { paddingBottom: '1.5rem' },
       '& > img': { gridArea: '1 / 2 / span 2', width: '100%', margin: 0 },

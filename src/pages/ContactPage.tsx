@@ -57,7 +57,7 @@ const Other = styled('div', {
 /** What follows, on the color of the head: opposite it in large windows. */
 const Next = styled(Other, {
   '&&': { '--colors-action': 'var(--colors-ink)' },
-  '@phone': { '&& li::before': { fontSize: '4.5em' }, '&& ol > li': { gridTemplateColumns: '5.5rem 1fr' } },
+  '@phone': { '&& li::before': { fontSize: '3.5em' }, '&& ol > li': { gridTemplateColumns: '4.5rem 1fr' } },
 });
 /** The booking is as large as the button of the form, from 768 px from edge to edge of its column. */
 const Panel = styled('section', {

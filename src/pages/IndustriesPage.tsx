@@ -37,17 +37,17 @@ const WithStudy = styled('ul', {
   '& .poster': { borderBottom: '1px solid $colors$ink' },
   '& > li > div': { padding: `1rem ${space.gutter} ${space.quiet}` },
   '& h2 + p': { marginTop: '.5rem' },
-  '& p + p': {
+  '& p:nth-of-type(2)': {
     marginTop: '1rem',
     fontSize: 'min(33vw, 10rem)',
     lineHeight: 0.9,
     overflowWrap: 'anywhere',
   },
   '& > :nth-child(2) > div': { backgroundColor: 'var(--tint)' },
-  '& p > small': { marginTop: '.75rem', fontSize: fontSizes.h4 },
+  '& p > small': { margin: '.75rem 0 .25rem', fontSize: fontSizes.h4 },
   '@md': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& p + p': { fontSize: 'min(15.5vw, 17rem)' },
+    '& p:nth-of-type(2)': { fontSize: 'min(15.5vw, 17rem)' },
     '& > :nth-child(2) > div': { paddingLeft: PAGE_INSET },
     '& > :first-child': {
       gridColumn: '1 / -1',
@@ -96,6 +96,7 @@ export default function IndustriesPage({ route }: PageProps) {
                     <ResultNumeral>
                       {claims[study.claimKeys[0]].value} <small>{claims[study.claimKeys[0]].label}</small>
                     </ResultNumeral>
+                    <Text>{claims[study.claimKeys[0]].base}</Text>
                   </div>
                 </li>
               ),

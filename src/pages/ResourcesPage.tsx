@@ -46,6 +46,7 @@ const Tiles = styled('ul', {
         '@pair': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '& > :first-child': { gridColumn: '1 / -1' },
+          '& > :last-child': { boxShadow: '-1px 0 $colors$ink' },
         },
         '@phone': { '& > li + li > h3': { fontSize: fontSizes.h4 } },
         '@md': {

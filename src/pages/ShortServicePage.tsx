@@ -32,7 +32,7 @@ const Included = styled(Band, {
     '& > img': { objectFit: 'contain' },
     '@media print': { display: 'none' },
   },
-  '@lg': { ...columns('7fr 3fr'), '& > .poster': { height: 'auto' } },
+  '@lg': { ...columns('3fr 2fr'), '& > .poster': { height: 'auto' } },
 });
 
 export default function ShortServicePage({ route }: PageProps) {
