@@ -10,7 +10,7 @@ import { studies as allStudies } from '../content/studies/index';
 import { StripeBar } from '../figures/StripeBar';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { shade } from '../theme/surfaces';
+import { MIDDLE_SHADE } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
@@ -116,7 +116,7 @@ const Story = styled('div', {
 const Parts = styled('ul', {
   margin: `0 ${TO_EDGE}`,
   '& > li': { padding: `1.75rem ${space.gutter} 2.25rem`, backgroundColor: 'var(--tint)' },
-  '& > li + li': { backgroundColor: shade('var(--tint)', 50, 'var(--field)') },
+  '& > li + li': { backgroundColor: MIDDLE_SHADE },
   '& > :first-child': { paddingLeft: PAGE_INSET },
   '& > :last-child': { paddingRight: PAGE_INSET, backgroundColor: 'transparent' },
   '& p': { marginTop: '.625rem' },

@@ -16,7 +16,7 @@ import { keyFromPath } from '../lib/lookUp';
 import { routeOf } from '../routes/matchRoute';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { shade, surfaceClass } from '../theme/surfaces';
+import { MIDDLE_SHADE, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { TextLink, TitleLink } from '../ui/Link';
@@ -77,7 +77,7 @@ const Tiles = styled('ul', {
       '@md': { border: 'solid $colors$ink', borderWidth: '0 0 0 1px' },
     },
   },
-  '& > :nth-child(2)': { backgroundColor: shade('var(--tint)', 50, 'var(--field)') },
+  '& > :nth-child(2)': { backgroundColor: MIDDLE_SHADE },
   '& h3, & h3 + p': { gridColumn: '1 / -1' },
   '& h3': { '@tablet': { fontSize: fontSizes.h3 } },
   '& h3 + p': { margin: '.375rem 0 1rem' },

@@ -51,6 +51,9 @@ export const sunk = css({ backgroundColor: '$sunk', '--surface': 'var(--colors-s
 export const shade = (fill: string, percent: number, tint: string): string =>
   `color-mix(in srgb, ${fill} ${percent}%, ${tint})`;
 
+/** Between the pale area of a section and its field. */
+export const MIDDLE_SHADE = shade('var(--tint)', 50, 'var(--field)');
+
 /** A style for each child, by its index. */
 export const byIndex = <Style>(
   count: number,

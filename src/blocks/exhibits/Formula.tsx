@@ -1,5 +1,5 @@
 import type { FormulaExhibit } from '../../content/exhibit';
-import { Bars, Figure } from '../../figures/Figure';
+import { Bars, Figure, striped } from '../../figures/Figure';
 import { formulaBars } from '../../figures/formulaBars';
 import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
@@ -10,9 +10,6 @@ import { Heading, Subheading, Text } from '../../ui/Text';
 
 /** For an operator and an amount, a name, and a bar. */
 const COLUMNS = 'clamp(12rem, 19vw, 19rem) minmax(0, 4fr) minmax(0, 8fr)';
-
-/** Stripes of 2 units of the bar's line: no bar that ends at an even unit ends within a stripe. */
-const striped = { maskImage: 'repeating-linear-gradient(90deg, #000 0 1.2%, transparent 0 2%)' } as const;
 
 /** A row for each term: its operator and amount, its name and its note, and its bar; in wide windows beside each other. */
 const Term = styled(Reveal, {
@@ -61,7 +58,8 @@ const Track = styled(Figure, {
   '@md': { gridArea: '1 / 3 / span 2', height: '100%', minHeight: '7rem', margin: 0 },
   '& + svg': { '@media (forced-colors: active)': { backgroundColor: 'transparent' } },
   variants: {
-    isStriped: { true: striped },
+    /* Stripes of 2 units of the bar's line: no bar that ends at an even unit ends within a stripe. */
+    isStriped: { true: striped('1.2%', '2%') },
   },
 });
 

@@ -27,7 +27,7 @@ const Drawing = styled('div', {
   height: '6.5rem',
   margin: `0 ${TO_EDGE} 1rem`,
   '& > svg': { height: '100%', minWidth: 0 },
-  '& > :nth-child(odd)': striped,
+  '& > :nth-child(odd)': striped('4px', '10px'),
   '@md': {
     gridTemplateColumns: `${PAGE_INSET} .75rem 1fr`,
     height: 'clamp(10rem, 24vw, 22rem)',

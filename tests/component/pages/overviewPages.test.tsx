@@ -11,16 +11,16 @@ import { renderOnceAt } from '../../support/renderOnce';
 describe('the overview of the industries', () => {
   renderOnceAt('/industries');
 
-  test('has a card for each, in the order of the menu: name, description, icon and path, and its result', () => {
+  test('has a card for each, in the order of the menu: name, description, icon and path, and its result with its base', () => {
     const cards = [...mainPart().querySelectorAll('li:has(a[href^="/industries/"])')];
     const results = Object.values(studyTeasers).map(({ industry, claimKeys: [key] }) => {
-      const { value, label } = claims[key];
-      return [industry, `${value} ${label}`];
+      const { value, label, base } = claims[key];
+      return { industry, texts: [`${value} ${label}`, base] };
     });
     expect(cards.map((card) => [...addressesIn(card), ...textsIn(card, 'h2, p')])).toEqual(
       childrenOf('/industries').map(({ path, name, summary }) => [
         ...[path, name, summary],
-        ...results.filter(([industry]) => industry === name).map(([, result]) => result),
+        ...results.filter(({ industry }) => industry === name).flatMap(({ texts }) => texts),
       ]),
     );
     for (const card of cards) expect(card.querySelector('img')).not.toBeNull();
