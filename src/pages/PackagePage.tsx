@@ -40,7 +40,10 @@ const phaseLinks = (name: PackageSlug) =>
 
 const Studies = styled('div', { display: 'grid', '@md': { gridTemplateColumns: '1fr 1fr' } });
 
-/** Picture, result, texts and target, each at the same height as in the other study. A client's first result has the size of a poster. */
+/**
+ * A client's study: picture, industry, result in the size of a poster, texts and target, each level with those of the other study.
+ * A study without a client has a higher picture in place of a result.
+ */
 const Study = styled('article', {
   ...tileInsets,
   display: 'grid',
@@ -48,21 +51,29 @@ const Study = styled('article', {
   gridRow: 'span 6',
   paddingBottom: space.quiet,
   '& > :first-child': { aspectRatio: '2.2', '& > img': { objectPosition: '50% 30%' } },
-  '& > dl': { display: 'contents' },
-  '& > :nth-child(2), & dl > div': { margin: '1rem var(--text-end) 0 var(--text-start)' },
-  '& > .poster > img': { objectFit: 'contain' },
-  '& > :nth-child(2)': { order: 1 },
-  '& > div > p': { marginTop: '.75rem' },
-  '& dl > div': { display: 'grid' },
-  '& dl > :first-child': { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
-  '& dl > div + div': { order: 2, borderTop: '1px solid $colors$ink', paddingTop: '1rem' },
-  '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25) },
-  '& dt + dd': {
-    order: -1,
-    alignSelf: 'end',
-    font: font('display', fontWeights.heading, fontSizes.h1, 1.05),
+  '& > div, & > dl': { display: 'contents' },
+  '& > :not(:first-child) > *': { margin: '1rem var(--text-end) 0 var(--text-start)' },
+  '& > div > p': { order: 1 },
+  '& > div > p + p': { marginTop: '.75rem' },
+  '& dl > div': { display: 'grid', alignContent: 'start' },
+  '& dl > :last-child': { order: 2, borderTop: '1px solid $colors$ink', paddingTop: '1rem' },
+  '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25), marginTop: '.25rem' },
+  '& dt + dd': { order: -1, font: font('display', fontWeights.heading, fontSizes.h1, 1.05) },
+  '& > .picture ~ dl > :first-child': {
+    order: 0,
+    borderTop: 0,
+    padding: 0,
+    '& > dt + dd': { fontSize: 'clamp(min(6rem, 24vw), 13vw, 14rem)' },
   },
-  '& > .picture ~ dl > :first-child > dt + dd': { fontSize: 'clamp(min(6rem, 24vw), 13vw, 14rem)' },
+  '& > .poster': { '@phone': { aspectRatio: '1.6' } },
+  '@md': {
+    '& > .poster': { gridArea: '1 / 1 / span 3', aspectRatio: 'auto', height: '100%' },
+    /* The industry is above the first text, in its row. */
+    '& > .poster + div > *': { gridArea: '4 / 1' },
+    '& > .poster + div > h3 + p': { paddingTop: '1.75rem' },
+    '& > .poster + div > p + p': { gridArea: '5 / 1' },
+    '& > .poster ~ dl > *': { gridArea: '6 / 1' },
+  },
 });
 
 /** The texts of a study, and with a client all its results. */
