@@ -7,35 +7,27 @@ import { Scene } from '../figures/Scene';
 import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { byIndex, type Surface, shade, surfaceClass } from '../theme/surfaces';
-import {
-  BELOW_LARGE_WINDOW,
-  font,
-  fontSizes,
-  fontWeights,
-  PAIR_WINDOW,
-  PHONE_WINDOW,
-  space,
-  WIDE_WINDOW,
-} from '../theme/tokens';
+import { byIndex, MIDDLE_SHADE, type Surface, shade, surfaceClass } from '../theme/surfaces';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
-import { bleed, columns, Diptych, PAGE_INSET } from '../ui/layout';
+import { columns, Diptych, PAGE_INSET } from '../ui/layout';
 import { Heading, Statement, Subheading, Tag, Text } from '../ui/Text';
 import { TitledItems, TitledRows } from '../ui/TitledLists';
 import { PageHead } from './components/PageHead';
 
-const grounds: readonly Surface[] = ['night', 'field', 'tint', 'sunk'];
+const grounds: readonly Surface[] = ['tint', 'tint', 'field', 'night'];
 
-/** Of the first step: the next block is as dark as the surface `night`. */
+/** Of the last step: the next block is as dark as the surface `night`. */
 const DEEP = shade('var(--night)', 30, '$colors$night');
 
 /** The steps of hiring as a staircase across the window. On phones each step begins one tread further to the right. */
 const Stairs = styled('ol', {
   counterReset: 'step',
   '& > li': { counterIncrement: 'step', display: 'grid' },
-  '& > :first-child': { '&&': { backgroundColor: DEEP } },
+  '&& > :nth-child(2)': { backgroundColor: MIDDLE_SHADE },
+  '&& > :last-child': { backgroundColor: DEEP },
   ...byIndex(grounds.length, (tread) => ({ '--tread': tread })),
   '& > li::before': {
     content: 'counter(step)',
@@ -46,7 +38,7 @@ const Stairs = styled('ol', {
   '& h3': { marginBottom: '.5rem' },
   '@belowLg': {
     /* The treads of the steps above. */
-    background: `linear-gradient(90deg, ${DEEP} 1.25rem, var(--field) 0 2.5rem, var(--tint) 0)`,
+    background: `linear-gradient(90deg, var(--tint) 1.25rem, ${MIDDLE_SHADE} 0 2.5rem, var(--field) 0)`,
     '& > li': {
       gridTemplateColumns: 'auto 1fr',
       gap: `.75rem ${space.gap}`,
@@ -78,14 +70,11 @@ const termDrawings = ['pay', 'equity', 'place', 'tools'] as const;
 /** The drawing of a term; undefined for a term of the owner. */
 const drawingOf = (title: string) => termDrawings.find((name) => name === slugify(title));
 
-/** Two columns of terms. */
-const TABLET = `@media ${WIDE_WINDOW} and ${BELOW_LARGE_WINDOW}`;
-
 const onField = { '--surface': 'var(--field)', '& > *': { color: '$onField' } };
 
 /**
- * Tiles to the edges of the window in two colors, each with its object at the lower edge: on phones one below the other, in two
- * columns like a chessboard, and in large windows all on one line.
+ * Tiles to the edges of the window, each with its object at the lower edge: on phones one below the other, then in two columns like a
+ * chessboard. In large windows the objects are beside the words.
  */
 const Terms = styled('ul', {
   display: 'grid',
@@ -95,40 +84,28 @@ const Terms = styled('ul', {
     grid: 'auto 1fr auto / 100%',
     padding: `1.5rem ${space.gutter} 0`,
     backgroundColor: 'var(--surface)',
-    '& > img': { width: 'min(90%, 20rem)', marginTop: '1.25rem', placeSelf: 'end' },
+    '& > img': { width: 'min(64%, 20rem)', marginTop: '.5rem', placeSelf: 'end' },
   },
   '& p': { marginTop: '.5rem' },
   '&& > :nth-child(odd)': onField,
-  [`@media ${PAIR_WINDOW} and ${PHONE_WINDOW}`]: {
-    /* The object is beside the words. */
-    '& > li': {
-      grid: 'auto 1fr / minmax(0, 1fr) 38%',
-      paddingRight: 0,
-      '& > p': { paddingBottom: '1.5rem' },
-      '& > img': { gridArea: '1 / 2 / span 2', width: '100%', margin: 0 },
-    },
-  },
-  [TABLET]: {
-    '&& > :nth-child(4n)': onField,
-    '&& > :nth-child(4n + 3)': { '--surface': 'var(--tint)' },
-  },
   '@md': {
     ...columns(2),
+    '&& > :nth-child(4n)': onField,
+    '&& > :nth-child(4n + 3)': { '--surface': 'var(--tint)', '& > *': { color: '$ink' } },
     '& > :nth-child(odd):last-child': { gridColumn: '1 / -1' },
-    /* To the edges of the tile. */
-    '& > li > img': {
-      width: `calc(100% + 2 * ${space.gutter})`,
-      maxWidth: 'none',
-      margin: `1.25rem calc(-1 * ${space.gutter}) 0`,
-    },
     '& p': { fontSize: fontSizes.lead, lineHeight: 1.4 },
   },
   '@lg': {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
-    padding: `0 calc(${PAGE_INSET} - ${space.gutter})`,
-    '& > li': { paddingTop: '2rem' },
-    '& > :first-child': bleed('left'),
-    '& > :last-child': bleed('right'),
+    '& > li': { grid: 'auto 1fr / minmax(0, 5fr) minmax(0, 6fr)', paddingTop: '2rem', paddingRight: 0 },
+    '& > :nth-child(odd)': { paddingLeft: PAGE_INSET },
+    '& > li > img': {
+      gridArea: '1 / 2 / span 2',
+      width: '100%',
+      minHeight: '22rem',
+      objectFit: 'contain',
+      objectPosition: '100% 100%',
+    },
+    '& p': { paddingBottom: '2rem' },
     '& h3': { marginBottom: '.5rem', fontSize: fontSizes.h1, lineHeight: 1 },
   },
   '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
