@@ -138,7 +138,7 @@ export default function CareersPage({ route }: PageProps) {
         heading={heading}
         lead={lead}
         scene="hats"
-        below={<Statement>{text.status}</Statement>}
+        below={<Statement size="h3">{text.status}</Statement>}
       >
         <ButtonLink href={emailLink.href}>{emailLabel}</ButtonLink>
       </PageHead>

@@ -11,7 +11,7 @@ import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { TitleLink } from '../ui/Link';
-import { PAGE_INSET, Wrap } from '../ui/layout';
+import { PAGE_INSET, Strip } from '../ui/layout';
 import { ResultNumeral } from '../ui/Results';
 import { Heading, Statement, Text } from '../ui/Text';
 import { TRIANGLE_RIGHT, triangle } from '../ui/triangle';
@@ -60,16 +60,6 @@ const WithStudy = styled('ul', {
   },
 });
 
-/** The link to the case studies, between the industries that have one and the others. */
-const Studies = styled(Wrap, {
-  display: 'flex',
-  flexFlow: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: `.25rem ${space.gap}`,
-  paddingBlock: '1.25rem',
-});
-
 const withStudy = Object.values(studyTeasers);
 
 export default function IndustriesPage({ route }: PageProps) {
@@ -82,6 +72,12 @@ export default function IndustriesPage({ route }: PageProps) {
     <>
       <PageHead route={route} heading={heading} lead={lead} scene="street" />
       <Industries>
+        <Strip>
+          <Statement size="h2">
+            <TitleLink href="/resources/case-studies">{caseStudies.heading}</TitleLink>
+          </Statement>
+          <Text>{caseStudies.label}</Text>
+        </Strip>
         <WithStudy className={surfaceClass('night')}>
           {tiles.map(
             ({ path, slug, name, summary, study }) =>
@@ -102,12 +98,6 @@ export default function IndustriesPage({ route }: PageProps) {
               ),
           )}
         </WithStudy>
-        <Studies>
-          <Statement>
-            <TitleLink href="/resources/case-studies">{caseStudies.heading}</TitleLink>
-          </Statement>
-          <Text>{caseStudies.label}</Text>
-        </Studies>
         <PosterWall columns={4} posters={tiles.filter(({ study }) => !study)} />
       </Industries>
       <CallToAction {...closing} surface="field" tile="industries" tileSize="highPoster" edge="rise" />

@@ -6,95 +6,87 @@ import { labels } from '../content/labels';
 import { resourcesText } from '../content/pages/resources';
 import { posts } from '../content/posts/index';
 import { Poster } from '../figures/Poster';
+import { StripeBar } from '../figures/StripeBar';
 import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
+import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { TextLink, TitleLink } from '../ui/Link';
-import { TO_EDGE, tileInsets } from '../ui/layout';
+import { PAGE_INSET, TO_EDGE, tileInsets } from '../ui/layout';
 import { ResultNumeral } from '../ui/Results';
 import { Reveal } from '../ui/Reveal';
 import { Subheading, Text } from '../ui/Text';
 import { WideScene } from '../ui/WideScene';
 import { PageHead } from './components/PageHead';
 
-const Tiles = styled('ul', {
-  display: 'grid',
+/** A row across the window for each guide: its object at the left edge, on the line below, and beside it the words. */
+const Guides = styled('ul', {
   margin: `0 ${TO_EDGE}`,
-  '& > li': { ...tileInsets, padding: '0 var(--text-end) 0 var(--text-start)' },
-  '& h3': { margin: '.5rem 0 .75rem' },
-  variants: {
-    show: {
-      /** Each object is above its text, on a line. */
-      objects: {
-        '& > li': {
-          display: 'grid',
-          justifyItems: 'start',
-          grid: 'subgrid / 100%',
-          gridRow: 'span 5',
-          paddingBottom: space.quiet,
-          '& > .poster': {
-            order: -1,
-            width: 'calc(100% + var(--text-start) + var(--text-end))',
-            margin: '0 calc(-1 * var(--text-end)) 1.5rem calc(-1 * var(--text-start))',
-            borderBottom: '1px solid $colors$ink',
-            boxSizing: 'content-box',
-          },
-          '& > a': { alignSelf: 'end' },
-        },
-        '@pair': {
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          '& > :first-child': { gridColumn: '1 / -1' },
-          '& > :last-child': { boxShadow: '-1px 0 $colors$ink' },
-        },
-        '@phone': { '& > li + li > h3': { fontSize: fontSizes.h4 } },
-        '@md': {
-          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-          '& > :first-child': { gridColumn: 'auto' },
-        },
-      },
-      minutes: {
-        '& > li': { gap: `.75rem ${space.gutter}` },
-        '& > li > p': {
-          fontVariantNumeric: 'tabular-nums',
-          fontSize: 'clamp(4.5rem, 3rem + 5vw, 10rem)',
-          lineHeight: 0.8,
-          '& > small': { fontSize: fontSizes.h4, marginTop: '.75rem' },
-        },
-        '@phone': {
-          '& > li': { paddingBlock: '2rem', backgroundColor: 'var(--tint)' },
-          '& > li + li': { marginTop: 2 },
-          /* The number and its unit are a line. */
-          '&& small': { display: 'inline' },
-        },
-        '@md': {
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          '& > li': { display: 'grid', gridTemplateColumns: 'auto 1fr' },
-          /* The links are level. */
-          '& > li > div': { display: 'flex', flexDirection: 'column', alignItems: 'start' },
-          '& > li > div > a': { marginTop: 'auto' },
-        },
-      },
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '2fr 3fr',
+    columnGap: space.gutter,
+    alignItems: 'center',
+    borderTop: '1px solid $colors$ink',
+    '& > .poster': { alignSelf: 'end', order: -1 },
+    '& > div': { padding: `1.25rem ${PAGE_INSET} 1.5rem 0` },
+  },
+  '@phone': { '& h3': { fontSize: fontSizes.h4 } },
+  '@narrowest': { '& > li': { gridTemplateColumns: '100%', '& > div': { paddingLeft: space.gutter } } },
+  '@lg': {
+    '& > li': { gridTemplateColumns: '4fr 8fr' },
+    '& > li > div': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      columnGap: `calc(3 * ${space.gap})`,
+      '& > :not(a)': { gridColumn: 1 },
+      '& > a': { gridArea: '2 / 2' },
     },
+    '& h3': { fontSize: fontSizes.h2, lineHeight: 1.04, maxWidth: '14em' },
   },
 });
 
-/** On phones the projector is above its recordings. */
-const Recordings = styled('div', {
-  '@phone': {
-    '& > section': { display: 'flex', flexDirection: 'column' },
-    '& > section > div:last-child': { order: -1, margin: `0 0 ${space.quiet}` },
+/** Above the recordings. */
+const Projector = styled('div', { margin: `0 ${TO_EDGE}` });
+
+/** Two colors from edge to edge of the window. The minutes are a number and as many stripes of an hour. */
+const Recordings = styled('ul', {
+  display: 'grid',
+  margin: `0 ${TO_EDGE}`,
+  '& > li': {
+    ...tileInsets,
+    padding: `2rem var(--text-end) ${space.quiet} var(--text-start)`,
+    '& > :first-child': {
+      fontVariantNumeric: 'tabular-nums',
+      fontSize: 'clamp(6.5rem, 5rem + 6vw, 14rem)',
+      lineHeight: 0.9,
+      '& > small': { display: 'inline', fontSize: fontSizes.h4 },
+    },
+    '& > svg': { height: 'clamp(2.5rem, 5vw, 6rem)', margin: '1rem 0 1.25rem' },
+  },
+  '@phone': { '& > li': { '--text-start': space.gutter, '--text-end': space.gutter } },
+  '@md': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    /* The links are level. */
+    '& > li': { display: 'flex', flexDirection: 'column', alignItems: 'start' },
+    '& > li > a': { marginTop: 'auto' },
   },
 });
+
+/** Minutes. */
+const HOUR = 60;
+
+const Title = styled(Subheading, { margin: '.5rem 0 .75rem' });
 
 type PieceProps = Readonly<Record<'title' | 'description' | 'path' | 'action', string>>;
 
 const Piece = ({ title, description, path, action }: PieceProps) => (
   <>
-    <Subheading size="h3">
+    <Title size="h3">
       <TitleLink href={path}>{title}</TitleLink>
-    </Subheading>
+    </Title>
     <Text tone="ink">{description}</Text>
     <TextLink href={path} about={title}>
       {action}
@@ -131,33 +123,35 @@ export default function ResourcesPage({ route }: PageProps) {
       </SectionBand>
       <SectionBand surface="night" top="quiet" bottom="none">
         <SectionHead tag={guides.heading} heading={guides.line} />
-        <Tiles show="objects">
+        <Guides>
           {guides.items.map(({ type, ...paper }, index) => (
             <Reveal element="li" key={type} position={index}>
-              <Text variant="mono">{type}</Text>
-              <Piece {...paper} action={`${guides.action} ${destination}`} />
+              <div>
+                <Text variant="mono">{type}</Text>
+                <Piece {...paper} action={`${guides.action} ${destination}`} />
+              </div>
               <Poster slug={slugify(type)} size="highPoster" />
             </Reveal>
           ))}
-        </Tiles>
+        </Guides>
       </SectionBand>
-      <Recordings>
-        <SectionBand top="quiet" wide={<WideScene name="projector" />}>
-          <Head text={webinars} link={webinars.request} />
-          <Tiles show="minutes">
-            {webinars.items.map(({ duration, ...recording }) => (
-              <li key={duration}>
-                <ResultNumeral>
-                  {duration} <small>{labels.minutes}</small>
-                </ResultNumeral>
-                <div>
-                  <Piece {...recording} action={`${webinars.action} ${destination}`} />
-                </div>
-              </li>
-            ))}
-          </Tiles>
-        </SectionBand>
-      </Recordings>
+      <SectionBand top="quiet" bottom="none">
+        <Head text={webinars} link={webinars.request} />
+        <Projector>
+          <WideScene name="projector" />
+        </Projector>
+        <Recordings>
+          {webinars.items.map(({ duration, ...recording }, index) => (
+            <li key={duration} className={surfaceClass(index ? 'sunk' : 'tint')}>
+              <ResultNumeral>
+                {duration} <small>{labels.minutes}</small>
+              </ResultNumeral>
+              <StripeBar count={HOUR} length={duration} />
+              <Piece {...recording} action={`${webinars.action} ${destination}`} />
+            </li>
+          ))}
+        </Recordings>
+      </SectionBand>
       <CallToAction {...closing} surface="field" scene="tailor" />
     </>
   );

@@ -15,7 +15,7 @@ import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
-import { besideWords, columns, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
+import { besideWords, columns, PAGE_INSET, Strip, TO_EDGE, Wrap } from '../ui/layout';
 import { StepList } from '../ui/StepList';
 import { Statement, Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
@@ -75,7 +75,7 @@ const Answer = styled('li', {
 });
 
 export default function TechnologiesPage({ route }: PageProps) {
-  const { heading, lead, linkLabel, withoutCard, closing } = technologiesText;
+  const { heading, lead, note, linkLabel, withoutCard, closing } = technologiesText;
   const { list, answers } = vendorQuestions;
   return (
     <>
@@ -83,6 +83,9 @@ export default function TechnologiesPage({ route }: PageProps) {
         <ButtonLink href="/contact">{labels.scheduleConsultation}</ButtonLink>
       </PageHead>
       <Band top="none" bottom="none">
+        <Strip>
+          <Statement>{note}</Statement>
+        </Strip>
         <PosterWall
           columns={3}
           posters={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }]) => ({

@@ -10,6 +10,16 @@ export const Wrap = styled('div', {
   position: 'relative',
 });
 
+/** Words between two drawings, which would else touch. */
+export const Strip = styled(Wrap, {
+  display: 'flex',
+  flexFlow: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `.25rem ${space.gap}`,
+  paddingBlock: '1.5rem',
+});
+
 /** Distance of the content from the edges of the window, for the padding of a block from edge to edge. */
 export const PAGE_INSET = 'var(--inset)';
 

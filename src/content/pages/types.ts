@@ -21,6 +21,8 @@ export interface IndustriesText extends PageFrameText {
 
 /** The text of the technologies overview. */
 export interface TechnologiesText extends PageFrameText {
+  /** Above the cards: what the pages say. */
+  readonly note: string;
   readonly linkLabel: string;
   /** The sentence around the link to the technology that has no card. */
   readonly withoutCard: { readonly before: string; readonly after: string };
