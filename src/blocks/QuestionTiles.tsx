@@ -26,10 +26,7 @@ const Side = styled('div', {
 const Tiles = styled('div', {
   '& > *': { padding: `1.75rem ${space.gutter} 2.25rem` },
   '& p': { marginTop: '.75rem' },
-  '@phone': {
-    '& > :nth-child(even)': { backgroundColor: '$raised' },
-    '&& > :first-child > h3 + p': { fontSize: 'min(14vw, 4.5rem)', lineHeight: 1 },
-  },
+  '@phone': { '& > :nth-child(even)': { backgroundColor: '$raised' } },
   '@md': {
     ...columns(2),
     '& > :nth-child(4n + 2)': { backgroundColor: '$raised' },
@@ -38,7 +35,12 @@ const Tiles = styled('div', {
   '@media (forced-colors: active)': { '& > *': { border: '1px solid' } },
 });
 
-const Opening = styled(Heading, { '&&': { fontSize: 'clamp(2.25rem, 1.9rem + 1.2vw, 3.25rem)' } });
+const Opening = styled(Heading, {
+  '&&': {
+    fontSize: 'clamp(2.25rem, 1.9rem + 1.2vw, 3.25rem)',
+    '@phone': { fontSize: 'min(10.5vw, 4rem)', lineHeight: 1 },
+  },
+});
 
 interface QuestionTilesProps {
   readonly heading: string;

@@ -39,7 +39,8 @@ const Rules = styled('ul', {
   '&&': byIndex(text.values.items.length, (index) => ({ '--step': index })),
   /* Each heading is larger than the one above it. */
   '& h3': {
-    fontSize: 'clamp(1.75rem, 1rem + 1.2vw + var(--step) * (.1rem + .5vw), 3rem + var(--step) * .75rem)',
+    fontSize:
+      'clamp(1.375rem + var(--step) * .225rem, 1rem + 1.2vw + var(--step) * (.1rem + .5vw), 3rem + var(--step) * .75rem)',
     lineHeight: 1,
   },
   '& p': { fontSize: fontSizes.lead, lineHeight: 1.42 },
@@ -145,7 +146,7 @@ export default function AboutPage({ route }: PageProps) {
             <Poster slug="founder" size="highPoster" />
           </div>
         )}
-        <SectionBand surface="field" importance="low">
+        <SectionBand surface="night" importance="low">
           <SectionHead tag={founder.heading} heading={founder.statement} size="h1" />
           {FOUNDER_NAME && <Subheading size="h3">{FOUNDER_NAME}</Subheading>}
           <Text variant="mono">{founder.role}</Text>

@@ -3,7 +3,7 @@ import { CallToAction } from '../blocks/CallToAction';
 import { Filter } from '../blocks/InertChoices';
 import { resultOf } from '../blocks/results';
 import { artworkAddress, artworks } from '../content/artworks';
-import { type Claim, claims, stripePercent } from '../content/claims';
+import { type Claim, claims } from '../content/claims';
 import { caseStudiesText } from '../content/pages/caseStudies';
 import { packages } from '../content/services/index';
 import { studies as allStudies } from '../content/studies/index';
@@ -55,7 +55,6 @@ const Drawing = styled('div', {
   alignItems: 'center',
   marginBottom: '1rem',
   font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
-  '& > span': { gridColumn: '1 / -1' },
   '& > svg': { height: '100%', color: '$ink' },
 });
 
@@ -67,7 +66,7 @@ const Words = styled('div', {
   '& > h3': { margin: '2rem 0 1rem' },
   '& > dl': { order: 1 },
   '&& [data-size="large"] ~ [data-size="large"] > dt + dd': {
-    fontSize: 'clamp(3.5rem, 7vw, 7rem)',
+    fontSize: 'clamp(2.5rem, 4vw, 4rem)',
     alignSelf: 'end',
   },
   '&& [data-size="large"]:first-child > dt + dd': {
@@ -133,8 +132,11 @@ const Measures = styled('div', {
 
 const Limits = styled(Text, { marginTop: '1.5rem' });
 
+/** Of a result, in one stripe of its drawing. */
+const STRIPE_PERCENT = 4;
+
 /** Whole stripes: the rest of one would look like a fault. */
-const stripesOf = (percent: number): number => Math.round(percent / stripePercent);
+const stripesOf = (percent: number): number => Math.round(percent / STRIPE_PERCENT);
 
 export default function CaseStudiesPage({ route }: PageProps) {
   const text = caseStudiesText(allStudies);
@@ -146,7 +148,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
       {studies.map(({ teaser, measures, works, ...story }, index) => {
         const layout = layouts[index] ?? 'wide';
         const span = layout === 'wide' ? 12 : 6;
-        const { change = [], stripe }: Claim = claims[teaser.claimKeys[0]];
+        const { change = [] }: Claim = claims[teaser.claimKeys[0]];
         const longest = Math.max(...change.map(([, percent]) => percent));
         return (
           <SectionBand
@@ -172,15 +174,16 @@ export default function CaseStudiesPage({ route }: PageProps) {
                     results={teaser.claimKeys.map((key) => resultOf(claims[key]))}
                     causeLabel={text.causeLabel}
                   />
-                  <Drawing aria-hidden="true">
-                    {change.map(([part, percent]) => (
-                      <Fragment key={part}>
-                        {text.drawing[part]}
-                        <StripeBar count={stripesOf(longest)} length={stripesOf(percent)} />
-                      </Fragment>
-                    ))}
-                    {stripe && <span>{stripe}</span>}
-                  </Drawing>
+                  {change.length > 0 && (
+                    <Drawing aria-hidden="true">
+                      {change.map(([part, percent]) => (
+                        <Fragment key={part}>
+                          {text.drawing[part]}
+                          <StripeBar count={stripesOf(longest)} length={stripesOf(percent)} />
+                        </Fragment>
+                      ))}
+                    </Drawing>
+                  )}
                 </Column>
                 <Column as={Art} layout={layout} span={span} from={layout === 'right' ? 7 : 1}>
                   <Picture src={artworkAddress(teaser.artwork)} alt="" isFirst={index === 0} />

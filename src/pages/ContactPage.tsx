@@ -57,7 +57,7 @@ const Other = styled('div', {
 /** What follows, on the color of the head: opposite it in large windows. */
 const Next = styled(Other, {
   '&&': { '--colors-action': 'var(--colors-ink)' },
-  '@phone': { '&& li::before': { fontSize: '3.5em' }, '&& ol > li': { gridTemplateColumns: '4.5rem 1fr' } },
+  '@phone': { '&& ol > li': { paddingBlock: '1rem' } },
 });
 /** The booking is as large as the button of the form, from 768 px from edge to edge of its column. */
 const Panel = styled('section', {
@@ -129,7 +129,7 @@ export default function ContactPage() {
             <Panel>
               <Heading variant="h4">{email.heading}</Heading>
               <Text>{email.text}</Text>
-              <Heading as="a" variant="h4" href={emailLink.href}>
+              <Heading as="a" variant="h3" href={emailLink.href}>
                 {emailLink.text}
               </Heading>
             </Panel>

@@ -35,7 +35,8 @@ const POINTS = 5;
 const Rows = styled('div', {
   display: 'grid',
   '& h2': { paddingBlock: `${space.quiet} .5rem` },
-  '& h3': { marginBottom: '.375rem', fontSize: 'clamp(1.625rem, 1.3rem + 1.1vw, 2.5rem)' },
+  '& h3': { marginBottom: '.375rem', fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2.25rem)' },
+  '& > .pains h3': { fontSize: 'clamp(1.875rem, 1.4rem + 1.5vw, 3rem)', lineHeight: 1.1 },
   '& p': { fontSize: fontSizes.lead, lineHeight: 1.35 },
   '& li': { position: 'relative', padding: '1.25rem 0 1.75rem' },
   '& > .pains li::after': {
@@ -104,18 +105,28 @@ const Story = styled(Wrap, {
       '@media (forced-colors: active)': { lineHeight: 1.1 },
     },
   },
-  '@lg': { '& > div': columns('7fr 5fr') },
   variants: {
     /** The artwork separates the result from the small texts, which are on a paler surface. */
     isOfClient: {
       true: {
         paddingBottom: 0,
+        '@lg': { '& > div': columns('7fr 5fr') },
         '& > div': { ...bleed('both'), marginTop: '2rem', padding: `0 0 ${space.quiet}` },
       },
-      /* A target is smaller than a client's result. */
+      /* A target is smaller than a client's result, and after the words. */
       false: {
+        '& > div': { rowGap: '1rem' },
         '&&& > dl > div > dt': { fontSize: fontSizes.h2, lineHeight: 1.05 },
-        '&&& > dl > div > dt + dd': { fontSize: 'min(22vw, 18rem)' },
+        '&&& > dl > div > dt + dd': { fontSize: 'min(32vw, 18rem)', wordSpacing: '-.08em' },
+        '@lg': {
+          ...columns('7fr 5fr'),
+          columnGap: space.gap,
+          '& > *': { gridColumn: '1 / -1' },
+          '& > dl': { gridColumn: 1 },
+          '& > dl + div': { gridColumn: 2, alignSelf: 'end' },
+          '&&& > dl > div > dt': { fontSize: 'clamp(1.5rem, 3vw, 3.5rem)' },
+          '&&& > dl > div > dt + dd': { fontSize: 'min(15vw, 18rem)', whiteSpace: 'nowrap' },
+        },
       },
     },
   },
@@ -143,6 +154,12 @@ export default function IndustryPage({ route }: PageProps) {
   // Pain points, which are before or after the first two positions, are dark.
   const surface = exhibit.at === 'third' ? 'night' : 'paper';
   const exhibitBlock = <ExhibitBlock exhibit={exhibit} number={1} surface={surface} />;
+  const words = (
+    <div>
+      <Heading as="p">{story.statement}</Heading>
+      <Text variant="lead">{story.text}</Text>
+    </div>
+  );
   return (
     <>
       <FieldHead
@@ -174,14 +191,10 @@ export default function IndustryPage({ route }: PageProps) {
         <Story isOfClient={isOfClient}>
           <Tag as="h2">{industryPage.story}</Tag>
           {!isOfClient && <Text>{story.basis}</Text>}
+          {!isOfClient && words}
           <Results results={[{ ...resultOf(first), size: 'large' }]} />
           <div className={surfaceClass('tint')}>
-            <div>
-              <Heading as="p" variant={isOfClient ? 'h2' : 'h1'}>
-                {story.statement}
-              </Heading>
-              <Text variant="lead">{story.text}</Text>
-            </div>
+            {isOfClient && words}
             <div>
               {isOfClient && <Text variant="small">{story.basis}</Text>}
               <Results

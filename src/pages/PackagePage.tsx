@@ -48,32 +48,26 @@ const Study = styled('article', {
   ...tileInsets,
   display: 'grid',
   grid: 'subgrid / minmax(0, 1fr)',
-  gridRow: 'span 6',
+  gridRow: 'span 7',
   paddingBottom: space.quiet,
-  '& > :first-child': { aspectRatio: '2.2', '& > img': { objectPosition: '50% 30%' } },
+  '& > :first-child': { aspectRatio: '1.8', '& > img': { objectPosition: '50% 30%' } },
   '& > div, & > dl': { display: 'contents' },
   '& > :not(:first-child) > *': { margin: '1rem var(--text-end) 0 var(--text-start)' },
   '& > div > p': { order: 1 },
   '& > div > p + p': { marginTop: '.75rem' },
   '& dl > div': { display: 'grid', alignContent: 'start' },
-  '& dl > :last-child': { order: 2, borderTop: '1px solid $colors$ink', paddingTop: '1rem' },
-  '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25), marginTop: '.25rem' },
+  '& dl > div + div, & > .poster ~ dl > div': {
+    order: 2,
+    borderTop: '1px solid $colors$ink',
+    paddingTop: '1rem',
+  },
+  '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25) },
   '& dt + dd': { order: -1, font: font('display', fontWeights.heading, fontSizes.h1, 1.05) },
   '& > .picture ~ dl > :first-child': {
-    order: 0,
-    borderTop: 0,
-    padding: 0,
+    gridRow: 'span 2',
     '& > dt + dd': { fontSize: 'clamp(min(6rem, 24vw), 13vw, 14rem)' },
   },
-  '& > .poster': { '@phone': { aspectRatio: '1.6' } },
-  '@md': {
-    '& > .poster': { gridArea: '1 / 1 / span 3', aspectRatio: 'auto', height: '100%' },
-    /* The industry is above the first text, in its row. */
-    '& > .poster + div > *': { gridArea: '4 / 1' },
-    '& > .poster + div > h3 + p': { paddingTop: '1.75rem' },
-    '& > .poster + div > p + p': { gridArea: '5 / 1' },
-    '& > .poster ~ dl > *': { gridArea: '6 / 1' },
-  },
+  '@md': { '& > .poster': { gridRow: 'span 3', aspectRatio: 'auto', height: '100%' } },
 });
 
 /** The texts of a study, and with a client all its results. */

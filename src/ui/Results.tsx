@@ -12,6 +12,7 @@ const List = styled('dl', {
     order: -1,
     font: font('display', fontWeights.heading, fontSizes.h2, 1),
     letterSpacing: '-.04em',
+    wordSpacing: '-.15em',
     margin: 0,
     fontVariantNumeric: 'tabular-nums',
   },

@@ -3,7 +3,6 @@ import { StripeBar } from '../../figures/StripeBar';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, space } from '../../theme/tokens';
 import { Heading, Text } from '../../ui/Text';
-import { visuallyHidden } from '../../ui/VisuallyHidden';
 
 const Rows = styled('ul', {
   '& > li': {
@@ -12,8 +11,6 @@ const Rows = styled('ul', {
     borderTop: '1px solid $colors$ink',
     padding: '1.125rem 0 1.5rem',
   },
-  /* The terms are the same in all rows. */
-  '& > li + li dt': visuallyHidden,
   '@md': {
     /* Four of the page's twelve columns (a third, minus its share of the gaps). */
     '& > li': { gridTemplateColumns: `calc(100% / 3 - ${space.gap} * 2 / 3) 1fr` },

@@ -85,7 +85,7 @@ export function Formula({ result, value: total, terms }: FormulaExhibit) {
               <Bars bars={kept} variant="ink" />
               <Bars bars={lost} variant="mute" />
             </Track>
-            <Track isStriped={operator !== '÷' && index < terms.length - 1} {...track}>
+            <Track isStriped={operator !== '÷'} {...track}>
               <Bars bars={marked} variant="accent" />
             </Track>
           </Term>

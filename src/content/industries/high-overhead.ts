@@ -87,7 +87,7 @@ export const highOverhead: Industry = {
         {
           operator: '÷',
           name: 'Bottleneck hours',
-          note: 'Time on the scarcest resource, such as a press.',
+          note: 'Time on the scarcest resource, such as a press. Each cell: one hour.',
           value: '7',
           size: 6,
         },

@@ -12,7 +12,7 @@ export const packagePage = {
   /** Captions of the bowtie. */
   coverage: {
     legend: 'Half stripes: a part of the phase.',
-    credit: 'Bowtie model by Winning by Design: from first contact to growth.',
+    credit: 'Bowtie model by Winning by Design.',
   },
   facts: {
     fees: (stripe: string) => `Fee per month and equity a year, by stage. Each stripe: ${stripe}`,

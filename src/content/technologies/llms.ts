@@ -76,7 +76,7 @@ export const llms: Technology = {
         {
           operator: '÷',
           name: 'Tasks finished',
-          note: 'Accepted and not reopened.',
+          note: 'Accepted and not reopened. Each cell: 100.',
           value: '1,400',
           size: 7,
         },

@@ -16,7 +16,7 @@ import { NoScript } from './NoScript';
 
 const Title = styled(Heading, {
   padding: `1.5rem ${END} 1rem ${START}`,
-  '@phone': { '&&': { fontSize: fontSizes.h2 } },
+  '@phone': { '&&': { fontSize: fontSizes.h2 }, '&, & ~ p': { backgroundColor: 'var(--tint)' } },
   scrollMarginTop: '2.25rem',
   '&:focus': { outline: 'none', boxShadow: 'none' },
 });

@@ -125,11 +125,15 @@ const Examples = styled('fieldset', {
   '& > legend': { float: 'left', font: font('display', fontWeights.heading, '1rem', 2.75), padding: 0 },
   '& > button': { font: font('display', fontWeights.regular, fontSizes.small, 1.45) },
   '& > [aria-pressed="true"]': { color: '$ink', textDecoration: 'none' },
-  /* Two columns, the first one for the longest name. */
   '@phone': {
     '& > legend': { float: 'none' },
-    '& > button': { width: '58%', margin: 0, textAlign: 'start' },
-    '& > button:nth-of-type(even)': { width: '42%' },
+    '& > button': {
+      border: '1px solid $colors$ink3',
+      padding: '0 .75rem',
+      margin: '0 .5rem .5rem 0',
+      textDecoration: 'none',
+    },
+    '& > [aria-pressed="true"]': { borderColor: '$ink' },
   },
   [WITHOUT_SCRIPT]: { display: 'none' },
 });

@@ -68,7 +68,7 @@ const Card = styled('article', {
     borderImage: 'none',
     borderTop: '1px solid $colors$rule',
   },
-  paddingBlock: '.4rem .3rem',
+  paddingBlock: '.4rem .875rem',
   position: 'relative',
   ...columns('minmax(0, 1fr) auto'),
   gap: '.125rem 1rem',
@@ -109,6 +109,8 @@ const FeeBar = styled(StripeBar, {
   '&&': { width: `calc(100% - 2 * ${TO_EDGE})`, maxWidth: 'none' },
   '--line': 'var(--colors-ink)',
   height: 'clamp(.5rem, 1.1vw, 1rem)',
+  /* Beside the words of its row, and not a line between two. */
+  '@phone': { left: 0, bottom: '.375rem', '&&': { width: '100%' } },
 });
 
 /** The fee of a package at the chosen stage as stripes, beside the highest fee. */
