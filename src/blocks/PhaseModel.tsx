@@ -40,11 +40,10 @@ const Step = styled(Link, {
   },
   '@hover': { '&:hover h3': { color: 'var(--line)' } },
   '@md': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     border: 0,
-    /* Not as wide as its column: two objects do not touch. */
-    '& > .poster': { width: '90%' },
+    /* Two objects do not touch. A height of its own: the lines below them are one line. */
+    '& > .poster': { height: 'min(10.5vw, 11.25rem)', justifySelf: 'start' },
     '& > div': {
       borderTop: '2px solid $colors$ink',
       padding: `1.25rem ${space.gap} 1.5rem 0`,

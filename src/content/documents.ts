@@ -426,7 +426,7 @@ export const documents = {
     note: { at: 4, text: 'Customers still need 35 days to go live. We publish once it is 30.' },
     finding: {
       number: '28 times',
-      text: 'sellers used the four published articles in the 20 deals for Q2.',
+      text: 'sellers used the four published articles in the 20 deals for Q2, of 80 possible.',
       share: [28, 80],
     },
   },

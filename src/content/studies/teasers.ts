@@ -23,8 +23,7 @@ export const studyTeasers = {
     industry: healthConversion.industry,
     category: 'HealthTech',
     title: 'One set of evidence for three decision-makers',
-    description:
-      'AI drafted the evidence for each decision-maker. The rise is relative to the earlier share.',
+    description: 'AI drafted the evidence for each decision-maker. The rise is relative, not points.',
     claimKeys: ['healthConversion'],
     artwork: 'case-healthtech',
   },
@@ -33,7 +32,7 @@ export const studyTeasers = {
     industry: fintechCac.industry,
     category: 'Fintech',
     title: 'Spend moved to channels that bring funded accounts',
-    description: `Software matched sales and marketing cost with funded accounts. A ${claims.fintechSeriesB.value} Series B came later.`,
+    description: `Software matched cost with funded accounts. A ${claims.fintechSeriesB.value} Series B came later.`,
     claimKeys: ['fintechCac', 'fintechSeriesB'],
     artwork: 'case-fintech',
   },
