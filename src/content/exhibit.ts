@@ -26,7 +26,7 @@ export interface TableExhibit extends ExhibitBase {
     readonly name: string;
     /** Stripes that a line has room for. */
     readonly of: number;
-    /** The stripe that has a mark in each row; none for an amount without a limit. */
+    /** The stripe that has a mark in each row, before stripes of another color; none for an amount without a limit. */
     readonly limit?: number;
   };
   readonly rows: readonly TableRow[];

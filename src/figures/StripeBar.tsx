@@ -10,6 +10,7 @@ const Root = styled('svg', {
   strokeDasharray: '.6 .4',
   '@media (forced-colors: active)': { color: 'CanvasText' },
   '& > g > :first-child': { opacity: 0.25 },
+  '& > g > :nth-child(3)': { stroke: '$ink' },
 });
 
 /** Up to so many parts, each is a group of stripes: a single one would be a block. */
@@ -22,11 +23,19 @@ interface StripeBarProps {
   readonly length: number;
   /** Places of higher stripes, the last one at the end of the quiet stripes; without any, quiet stripes fill the box. */
   readonly targets?: readonly number[];
+  /** The place from which on the stripes are in the color of ink. */
+  readonly limit?: number;
   readonly className?: string;
 }
 
 /** A number as a row of stripes, in the section's line color. */
-export const StripeBar = ({ count, length, targets = [], className }: StripeBarProps): ReactElement => (
+export const StripeBar = ({
+  count,
+  length,
+  targets = [],
+  limit,
+  className,
+}: StripeBarProps): ReactElement => (
   <Root
     className={className}
     viewBox={targets.length > 0 ? `0 0 ${count} 10` : `0 3 ${count - (count <= FEW ? 0.3 : 0.4)} 6`}
@@ -36,6 +45,7 @@ export const StripeBar = ({ count, length, targets = [], className }: StripeBarP
     <g strokeWidth="6" {...(count <= FEW && { strokeDasharray: GROUP })}>
       <path d={`M0 6H${targets.at(-1) ?? count}`} />
       <path d={`M0 6H${length}`} />
+      {limit !== undefined && length > limit && <path d={`M${limit} 6H${length}`} />}
     </g>
     {targets.map((target) => (
       <path key={target} strokeWidth=".6" strokeDasharray="none" d={`M${target}.3 0V10`} />

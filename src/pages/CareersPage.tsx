@@ -7,8 +7,8 @@ import { Scene } from '../figures/Scene';
 import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
-import { byIndex, MIDDLE_SHADE, type Surface, shade, surfaceClass } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, space } from '../theme/tokens';
+import { byIndex, MIDDLE_SHADE, type Surface, surfaceClass } from '../theme/surfaces';
+import { font, fontSizes, fontWeights, sectionPalettes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
@@ -20,14 +20,14 @@ import { PageHead } from './components/PageHead';
 const grounds: readonly Surface[] = ['tint', 'tint', 'field', 'night'];
 
 /** Of the last step: the next block is as dark as the surface `night`. */
-const DEEP = shade('var(--night)', 30, '$colors$night');
+const DEEP = sectionPalettes.contact.light.line;
 
 /** The steps of hiring as a staircase across the window. On phones each step begins one tread further to the right. */
 const Stairs = styled('ol', {
   counterReset: 'step',
   '& > li': { counterIncrement: 'step', display: 'grid' },
   '&& > :nth-child(2)': { backgroundColor: MIDDLE_SHADE },
-  '&& > :last-child': { backgroundColor: DEEP },
+  '&& > :last-child': { backgroundColor: DEEP, '& p': { color: '$ink' } },
   ...byIndex(grounds.length, (tread) => ({ '--tread': tread })),
   '& > li::before': {
     content: 'counter(step)',
@@ -51,7 +51,7 @@ const Stairs = styled('ol', {
   '@lg': {
     display: 'grid',
     /* The columns are as wide as their texts are long. */
-    gridTemplate: 'repeat(3, 6vw) auto 1fr / 6fr 7.5fr 5.75fr 5.75fr',
+    gridTemplate: 'repeat(3, 3.25vw) auto 1fr / 6fr 7.5fr 5.75fr 5.75fr',
     '& > li': {
       /* The first step begins at the fourth row, and each one after it a row higher. */
       gridArea: 'calc(4 - var(--tread)) / auto / -1',
@@ -84,7 +84,7 @@ const Terms = styled('ul', {
     grid: 'auto 1fr auto / 100%',
     padding: `1.5rem ${space.gutter} 0`,
     backgroundColor: 'var(--surface)',
-    '& > img': { width: 'min(64%, 20rem)', marginTop: '.5rem', placeSelf: 'end' },
+    '& > img': { width: 'min(75%, 22rem)', margin: `.5rem calc(-1 * ${space.gutter}) 0 0`, placeSelf: 'end' },
   },
   '& p': { marginTop: '.5rem' },
   '&& > :nth-child(odd)': onField,
@@ -101,6 +101,7 @@ const Terms = styled('ul', {
     '& > li > img': {
       gridArea: '1 / 2 / span 2',
       width: '100%',
+      margin: 0,
       minHeight: '22rem',
       objectFit: 'contain',
       objectPosition: '100% 100%',

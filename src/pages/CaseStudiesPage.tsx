@@ -50,7 +50,7 @@ const layouts = ['left', 'right', 'wide'] as const;
 /** The first result of a study, as stripes: between the heading of the results and the results. */
 const Drawing = styled('div', {
   ...columns('4rem 1fr'),
-  gridAutoRows: 'clamp(2rem, 3.4vw, 3.5rem)',
+  gridAutoRows: 'clamp(2.75rem, 3.4vw, 3.5rem)',
   gap: '.5rem 1rem',
   alignItems: 'center',
   marginBottom: '1rem',

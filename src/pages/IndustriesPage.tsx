@@ -73,7 +73,7 @@ export default function IndustriesPage({ route }: PageProps) {
       <PageHead route={route} heading={heading} lead={lead} scene="street" />
       <Industries>
         <Strip>
-          <Statement size="h2">
+          <Statement size="h1">
             <TitleLink href="/resources/case-studies">{caseStudies.heading}</TitleLink>
           </Statement>
           <Text>{caseStudies.label}</Text>

@@ -50,14 +50,16 @@ const Study = styled('article', {
   grid: 'subgrid / minmax(0, 1fr)',
   gridRow: 'span 7',
   paddingBottom: space.quiet,
-  '& > :first-child': { aspectRatio: '1.8', '& > img': { objectPosition: '50% 30%' } },
+  '& > :first-child': { aspectRatio: '1.6' },
+  '& > .poster > img': { objectFit: 'contain' },
   '& > div, & > dl': { display: 'contents' },
   '& > :not(:first-child) > *': { margin: '1rem var(--text-end) 0 var(--text-start)' },
   '& > div > p': { order: 1 },
   '& > div > p + p': { marginTop: '.75rem' },
   '& dl > div': { display: 'grid', alignContent: 'start' },
-  '& dl > div + div, & > .poster ~ dl > div': {
-    order: 2,
+  /* The target, or the relation to the package, on the last line. */
+  '& dl > div + div, & > .poster ~ dl > div, & > .picture + div:has(+ dl > :only-child) > p + p': {
+    gridRow: 7,
     borderTop: '1px solid $colors$ink',
     paddingTop: '1rem',
   },

@@ -30,21 +30,18 @@ const Guides = styled('ul', {
     columnGap: space.gutter,
     alignItems: 'center',
     borderTop: '1px solid $colors$ink',
-    '& > .poster': { alignSelf: 'end', order: -1 },
+    /* As high as the words. */
+    '& > .poster': { position: 'relative', aspectRatio: 'auto', height: '100%', order: -1 },
+    '& > .poster > img': { position: 'absolute', inset: 0 },
     '& > div': { padding: `1.25rem ${PAGE_INSET} 1.5rem 0` },
   },
   '@phone': { '& h3': { fontSize: fontSizes.h4 } },
   '@narrowest': { '& > li': { gridTemplateColumns: '100%', '& > div': { paddingLeft: space.gutter } } },
   '@lg': {
-    '& > li': { gridTemplateColumns: '4fr 8fr' },
-    '& > li > div': {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      columnGap: `calc(3 * ${space.gap})`,
-      '& > :not(a)': { gridColumn: 1 },
-      '& > a': { gridArea: '2 / 2' },
-    },
-    '& h3': { fontSize: fontSizes.h2, lineHeight: 1.04, maxWidth: '14em' },
+    '& > li': { gridTemplateColumns: '4fr 9fr' },
+    '& > li > div': { paddingBlock: '2.75rem 3rem' },
+    '& h3': { fontSize: fontSizes.h1, lineHeight: 1.04 },
+    '& h3 + p': { fontSize: fontSizes.lead },
   },
 });
 

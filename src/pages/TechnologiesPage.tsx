@@ -22,14 +22,17 @@ import { PageHead } from './components/PageHead';
 
 /** The words beside a small drawing, which ends at the edge of the window. */
 const RetrievalModels = styled('div', {
-  ...columns('minmax(0, 3fr) minmax(0, 2fr)'),
+  ...columns('repeat(2, minmax(0, 1fr))'),
   /* A line below it: the next block is as dark as the drawing. */
   marginBottom: 1,
-  '@lg': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
-  '& > p': { alignSelf: 'center', padding: `1.5rem ${space.gutter}` },
+  '& > p': {
+    alignSelf: 'center',
+    padding: `1.5rem ${space.gutter} 1.5rem ${PAGE_INSET}`,
+    '@lg': { fontSize: 'clamp(2rem, 3.2vw, 4rem)' },
+  },
   '& > .poster': {
     ...besideWords,
-    minHeight: 'max(10rem, 18vw)',
+    minHeight: 'max(13rem, 28vw)',
     '@md': { '& > img': { objectFit: 'contain', objectPosition: 'bottom' } },
   },
   '@narrowest': { gridTemplateColumns: '100%' },

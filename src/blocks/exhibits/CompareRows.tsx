@@ -1,44 +1,59 @@
 import type { TableExhibit } from '../../content/exhibit';
 import { StripeBar } from '../../figures/StripeBar';
 import { styled } from '../../theme/stitches.config';
-import { font, fontSizes, fontWeights, space } from '../../theme/tokens';
-import { Heading, Text } from '../../ui/Text';
+import { font, fontWeights, space } from '../../theme/tokens';
+import { Subheading, Text } from '../../ui/Text';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
 
+/** A row for each item, and as low as it can be: only rows that are seen together can be compared. */
 const Rows = styled('ul', {
   '& > li': {
-    display: 'grid',
-    gap: `.75rem ${space.gap}`,
+    position: 'relative',
     borderTop: '1px solid $colors$ink',
-    padding: '1.125rem 0 1.5rem',
+    padding: '.75rem 0 1rem',
   },
-  '@md': {
-    /* Four of the page's twelve columns (a third, minus its share of the gaps). */
-    '& > li': { gridTemplateColumns: `calc(100% / 3 - ${space.gap} * 2 / 3) 1fr` },
+  /* The terms are the same in all rows. */
+  '& > li + li dt': visuallyHidden,
+  /* The amount is at its right. */
+  '@belowLg': { '& h3': { paddingRight: '6.5rem' } },
+  '@lg': {
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)',
+      columnGap: space.gap,
+      alignItems: 'center',
+    },
+    '& > :first-child': { paddingTop: '2.75rem', '& dt': { position: 'absolute', top: '.75rem' } },
   },
 });
 
-/** The amount has a line of its own. All answers are on the second; on phones, two are on each line. */
+/** The amount and its stripes, and the answers: below both, two on a line, in large windows beside them. */
 const Cells = styled('dl', {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `1rem ${space.gap}`,
+  gap: `.75rem ${space.gap}`,
   '& > *': { flex: '1 0 40%' },
   '& > :first-child': { flexBasis: '100%' },
-  '& dd': { fontSize: fontSizes.lead, lineHeight: 1.35, color: '$ink2', textWrap: 'pretty' },
-  '@md': { '& > :not(:first-child)': { flex: '1 1 0' } },
+  '& dd': { lineHeight: 1.35, color: '$ink2', textWrap: 'pretty' },
+  '@lg': {
+    flexWrap: 'nowrap',
+    alignItems: 'center',
+    '& > *': { flex: '1 1 0', '&&:first-child': { flex: '3 1 0' } },
+  },
 });
 
 const Amount = styled('dd', {
   '&&': {
-    font: font('display', fontWeights.heading, 'clamp(1.75rem, 3vw, 3.25rem)', 1.2),
+    font: font('display', fontWeights.heading, 'clamp(1.5rem, 2.4vw, 2.5rem)', 1.2),
     color: 'var(--line)',
   },
-  '& svg': { height: '3.5rem', marginTop: '.375rem' },
-  '@md': {
+  '& svg': { height: '2.5rem', marginTop: '.25rem' },
+  '@belowLg': { '& > b': { position: 'absolute', right: 0, top: '.75rem' } },
+  '@lg': {
     display: 'grid',
-    gridTemplateColumns: 'clamp(9rem, 16vw, 15rem) 1fr',
+    gridTemplateColumns: 'clamp(7.5rem, 11vw, 11rem) 1fr',
     alignItems: 'center',
-    '& svg': { height: '5rem', margin: 0 },
+    '& svg': { height: '4rem', margin: 0 },
   },
 });
 
@@ -47,15 +62,19 @@ export const CompareRows = ({ questions, amounts: { name: counted, of, limit }, 
   <Rows>
     {rows.map(({ name, amount, stripes, answers }) => (
       <li key={name}>
-        <Heading as="h3">{name}</Heading>
+        <Subheading size="h3">{name}</Subheading>
         <Cells>
           <div>
             <Text as="dt" variant="mono" tone="line">
               {counted}
             </Text>
             <Amount>
-              {amount}
-              <StripeBar count={of} length={stripes} {...(limit !== undefined && { targets: [limit] })} />
+              <b>{amount}</b>
+              <StripeBar
+                count={of}
+                length={stripes}
+                {...(limit !== undefined && { limit, targets: [limit] })}
+              />
             </Amount>
           </div>
           {answers.map((answer, index) => (

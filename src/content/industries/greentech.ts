@@ -74,7 +74,7 @@ export const greentech: Industry = {
       heading: 'Expected and weak years, with and without the credit',
       lead: `P50, a saving that is met five times in ten, is ${formatUsd(project.expectedSaving)} a year here. P90, met nine times in ten, is ${formatUsd(project.weakSaving)}.`,
       questions: ['What it answers', 'Where it comes from'],
-      amounts: { name: 'Pays back in', of: 70, limit: 50 },
+      amounts: { name: 'Pays back in; limit: 5 years', of: 70, limit: 50 },
       rows: [
         {
           name: 'P50 with the credit',

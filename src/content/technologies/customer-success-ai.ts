@@ -50,35 +50,35 @@ export const customerSuccessAi: Technology = {
       heading: 'A health score against last year’s renewals',
       lead: 'A health score predicts who renews. Score each account on data from before its renewal, then compare with what happened.',
       questions: ['How to read it', 'What it cost'],
-      amounts: { name: 'Accounts', of: 100 },
+      amounts: { name: 'Accounts', of: 50 },
       rows: [
         {
           name: 'Flagged, left',
           amount: '6 of 100',
-          stripes: 6,
+          stripes: 3,
           answers: ['Right, and useful if early', 'The contract, its replacement, manager hours'],
         },
         {
           name: 'Flagged, renewed',
-          amount: '9 of 100',
-          stripes: 9,
+          amount: '8 of 100',
+          stripes: 4,
           answers: ['A false alarm or a save', 'Manager hours'],
         },
         {
           name: 'Not flagged, left',
           amount: '4 of 100',
-          stripes: 4,
+          stripes: 2,
           answers: ['A miss: find the sign it lacked', 'The contract and its replacement'],
         },
         {
           name: 'Not flagged, renewed',
-          amount: '81 of 100',
-          stripes: 81,
+          amount: '82 of 100',
+          stripes: 41,
           answers: ['Rightly left alone', 'Nothing'],
         },
       ],
       caption:
-        'Invented counts: this score is right about 87 of 100 accounts. One that flags nobody is right about 90, and useless.',
+        'Invented counts, two accounts a stripe: this score is right about 88 of 100. One that flags nobody is right about 90, and useless.',
     },
     applicationsLine: 'From first login to signed renewal',
     applications: [

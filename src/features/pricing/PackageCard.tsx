@@ -68,7 +68,9 @@ const Card = styled('article', {
     borderImage: 'none',
     borderTop: '1px solid $colors$rule',
   },
-  paddingBlock: '.4rem .875rem',
+  paddingBlock: '.375rem .875rem',
+  /* All prices fit into the window of a phone. */
+  '@phone': { '& > div, & > details': { marginTop: '-.5rem' } },
   position: 'relative',
   ...columns('minmax(0, 1fr) auto'),
   gap: '.125rem 1rem',
