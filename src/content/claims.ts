@@ -34,7 +34,7 @@ export const claims = {
       ['before', 100],
       ['after', 168],
     ],
-    cause: 'We rewrote one body of clinical evidence for each of three decision-makers.',
+    cause: 'From one evidence file, AI drafted a version for each of three decision-makers.',
   },
   fintechCac: {
     industry: 'Fintech',

@@ -325,7 +325,7 @@ export const documents = {
   },
   mismatches: {
     kind: 'report',
-    heading: 'Records that disagree, ranked by cost',
+    heading: 'Records that disagree, ranked by size',
     lead: 'You get the first list in week 4, with your present definitions, then one before each monthly close.',
     caption:
       'Example with invented figures. Annual recurring revenue (ARR) was $573,120 in the CRM. After the four corrections it is $549,600.',

@@ -94,7 +94,7 @@ export const b2bSaas: Industry = {
         },
       ],
       caption:
-        'Invented days. They usually begin after the verbal yes, and one after another they are 38 working days: prepare early.',
+        'Reviews usually begin after the verbal yes. One after another, these four take 38 working days (invented), so prepare early.',
     },
     story: {
       statement: 'Only the founder could close a deal, and the price counted seats, not volume.',

@@ -97,7 +97,8 @@ export const fintech: Industry = {
           size: 16,
         },
       ],
-      caption: 'Compare the result with CAC for accounts opened in the same month. The numbers are invented.',
+      caption:
+        'Invented numbers for an account’s first 12 months. Compare the result with CAC for accounts opened in the same month.',
     },
     story: {
       statement: 'Marketing paid for applications, and many applicants never funded an account.',

@@ -65,14 +65,14 @@ export const greentech: Industry = {
       },
       {
         title: 'Agree on all sites first',
-        description: 'The buyer signs one agreement for all sites before the pilot.',
+        description: 'Before the pilot, we ask the buyer for one agreement on all sites.',
       },
     ],
     exhibit: {
       at: 'third',
       kind: 'table',
       heading: 'Expected and weak years, with and without the credit',
-      lead: `P50, a saving that is met five times in ten, is ${formatUsd(project.expectedSaving)} a year here. P90, met nine times in ten, is ${formatUsd(project.weakSaving)}.`,
+      lead: `P50 is the yearly saving with a 50% chance of being reached, here ${formatUsd(project.expectedSaving)}. P90 has a 90% chance: ${formatUsd(project.weakSaving)}.`,
       questions: ['What it answers', 'Where it comes from'],
       amounts: { name: 'Pays back in; limit: 5 years', of: 70, limit: 50 },
       rows: [
@@ -97,7 +97,7 @@ export const greentech: Industry = {
           answers: ['What if both risks occur?', 'Guarantee terms; who backs the warranty'],
         },
       ],
-      caption: `Invented project of ${formatUsd(project.cost)}; the credit pays ${formatUsd(project.credit)}. The mark is the CFO’s limit of five years: without the credit, this project misses it.`,
+      caption: `Invented solar project of ${formatUsd(project.cost)}; the tax credit pays ${formatUsd(project.credit)}. The mark is the CFO’s limit of five years: without the credit, this project misses it.`,
     },
     story: {
       statement: 'Every site likes the energy audit, but no CFO signs.',

@@ -51,7 +51,7 @@ export const healthtech: Industry = {
       {
         title: 'Before the kickoff: an IT request',
         description:
-          'The request names the interface to the patient record (EHR), chosen with your engineers: SMART on FHIR or HL7 v2. Product Development can draft test scripts.',
+          'The request names the interface to the electronic health record (EHR), chosen with your engineers: SMART on FHIR or HL7 v2. Product Development can draft test scripts.',
       },
       {
         title: 'After the signature: a schedule',

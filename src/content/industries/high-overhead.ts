@@ -56,11 +56,12 @@ export const highOverhead: Industry = {
       {
         title: 'Sell the idle shift',
         description:
-          'From month 4, once tested, a forecast in Operational Backbone finds free slots. A dispatcher decides.',
+          'From month 4, once tested, a forecast in Operational Backbone shows free slots to sell. A dispatcher decides.',
       },
       {
         title: 'Record each account',
-        description: 'The twenty largest customers get plans. Operational Backbone flags a missed reorder.',
+        description:
+          'With the branch manager, we plan each of the twenty largest customers. Operational Backbone flags a missed reorder.',
       },
       {
         title: 'Sell service contracts',

@@ -2,7 +2,7 @@ import type { Industry } from './types';
 
 export const regenerativeAgriculture: Industry = {
   name: 'Regenerative Agriculture',
-  summary: 'Contracts that pay growers during the transition.',
+  summary: 'Contracts that pay growers while they change methods.',
   title: 'Go-to-Market for Regenerative Agriculture',
   description:
     'Go-to-market work for regenerative agriculture: margins by field, contracts that pay during transition, affordable verification.',
@@ -22,7 +22,7 @@ export const regenerativeAgriculture: Industry = {
       {
         title: 'Cost arrives before benefit',
         description:
-          'In a BCG and WBCSD model (2023), Kansas wheat loses up to about $40 an acre during the transition.',
+          'In a BCG and WBCSD model (2023), Kansas wheat lost up to about $40 an acre during the transition.',
       },
       {
         title: 'Offers arrive at planting',
@@ -30,7 +30,7 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         title: 'Measurement uses up the payment',
-        description: 'Sampling every field would cost as much as the payment.',
+        description: 'Sampling every field can cost as much as the payment.',
       },
       {
         title: 'Pilots end without a purchase',

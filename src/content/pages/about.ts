@@ -6,7 +6,7 @@ export const about = {
   name: 'About',
   title: 'About: Paid by Fee and Equity',
   description:
-    'A go-to-market consultancy that plans growth, runs the plan and builds the AI behind it, for a monthly fee and a share of its clients’ equity.',
+    'A go-to-market consultancy that plans growth, runs the plan and builds the AI behind it, for a monthly fee and usually a share in its clients.',
 } as const satisfies PageMeta;
 
 export const aboutText = {
@@ -45,7 +45,7 @@ export const aboutText = {
       {
         title: 'Admit a failed plan',
         description:
-          'If the metric has not moved, we say that the plan failed. You may stop at the end of any month.',
+          'If the metric has not moved by its review date, we say that the plan failed. You may stop at the end of any month.',
       },
       {
         title: 'Stop what fails',

@@ -95,7 +95,7 @@ export const careersText = () =>
       items: [
         {
           title: 'Pay',
-          description: 'No role is posted today. Each one will state its pay range.',
+          description: 'No role is posted today. Every posted role will state its pay range.',
         },
         {
           title: 'Equity',
@@ -105,7 +105,7 @@ export const careersText = () =>
         {
           title: 'Place',
           description:
-            'Operators work in client teams, so the engagement decides where. We discuss travel and remote work in the first conversation.',
+            'Operators, who have run such teams before, work in client teams, so the engagement decides where. We discuss travel and remote work in the first conversation.',
         },
         ...(TEAM_SIZE ? [{ title: 'Team', description: TEAM_SIZE }] : []),
         {

@@ -10,7 +10,7 @@ export const industries = {
 
 export const industriesText = {
   heading: 'Marketing, sales and retention in your B2B industry',
-  lead: 'We help B2B companies, from software startups to fleets, win and keep customers. Each page names what stalls sales, what we do and the package to start with.',
+  lead: 'We help B2B companies, from software startups to fleets, win and keep customers. Each page names what stalls sales, what we do and the services to start with.',
   caseStudies: {
     heading: 'Client results',
     label: 'Case studies from B2B SaaS, Fintech and HealthTech.',

@@ -60,12 +60,12 @@ export const services = {
     },
     {
       question: 'When is it granted?',
-      answer: `Once a year, and it vests monthly over 12 months. At ${example.whole} a year, ${example.monthly} vests each month: ${example.half} after six, ${example.whole} after twelve.`,
+      answer: `Once a year, and it vests (becomes ours) monthly over 12 months. At ${example.whole} a year, ${example.monthly} vests each month: ${example.half} after six, ${example.whole} after twelve.`,
     },
     {
       question: 'What kind of shares?',
       answer:
-        'Shares, options or a warrant. Before you sign, we agree on the form, any exercise price and your fully diluted count. Your board makes the grant, and investors may have to agree: ask them first. If either refuses, we quote you a fee without equity.',
+        'Shares, options or a warrant. Before you sign, we agree on the form, any exercise price (what we pay for a share) and your fully diluted count (all shares, with options as if issued). Your board makes the grant, and investors may have to agree: ask them first. If either refuses, we quote you a fee without equity.',
     },
     {
       question: 'Does the fee depend on results?',

@@ -13,7 +13,7 @@ export const expansion: Phase = {
     'Open one new segment or partner route',
   ],
   wholePackage: 'bowtie-leadership',
-  exit: 'One customer group has beaten its net and gross retention baselines in two quarterly reviews in a row, and one new segment or partner route is open.',
+  exit: 'One customer group has beaten its net and gross retention baselines in two quarterly reviews in a row, and one new segment or partner route has its first contract.',
   text: () => ({
     lead: 'You keep more customers, earn more from each, and open one new segment or partner route.',
     figureCaption:
@@ -37,7 +37,7 @@ export const expansion: Phase = {
       },
     ],
     people: {
-      lead: 'Our revenue leader from Execution also plans renewals and pricing. Customer Success Augmentation can add people.',
+      lead: 'Our revenue leader from Execution also plans renewals and pricing. Customer Success Augmentation can add people, and Partnerships & Channel Sales partners.',
       client: 'Customer success, product for the tiers, and finance for the price change.',
       target: 'Net revenue retention of one group of customers, reviewed each quarter against its baseline.',
     },
@@ -88,9 +88,9 @@ export const expansion: Phase = {
     },
     outcomesLine: 'Growth you can trace to named accounts',
     outcomes: [
-      'Revenue per customer is higher, with the new price in force.',
-      'More of the contracts due are renewed.',
-      'A new segment or partner route is open, with a date for earning back its cost.',
+      'Revenue per customer is higher than a year before, with the new price in force.',
+      'A larger share of the contracts due is renewed than a year before.',
+      'A new segment or partner route has its first contract, and a date for earning back its cost.',
     ],
     closing: {
       heading: 'See what your customers would buy next',

@@ -33,7 +33,7 @@ export const bowtieLeadership: Package = {
     ],
     whoItIsFor:
       'CEOs, usually Seed to Series\u00a0B, with buyer and price settled but no chief revenue officer.',
-    needs: 'The CEO, who settles who decides; team leads, every week; finance and product.',
+    needs: 'The CEO, who says who decides what; team leads, every week; finance and product.',
     alternatives: [
       {
         service: 'revenue-strategy',
@@ -50,10 +50,10 @@ export const bowtieLeadership: Package = {
     ],
     planHeading: 'A weekly review first, then its handover',
     plan: [
-      'In a strategy session, CEO and team leads agree who decides.',
+      'In a strategy session, the CEO and team leads agree on who decides what.',
       'The first weekly review takes place.',
       'One forecast replaces those of marketing, sales and finance.',
-      'Your own lead takes over the review, then renewals and pricing by month 12. Until then you pay both our lead and yours.',
+      'Your own lead takes over the review, then renewals and pricing by month 12. From your lead’s first day until then, you pay both.',
     ],
     document: documents.review,
     caseStudiesHeading: 'Related results and a retention target',

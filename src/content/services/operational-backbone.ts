@@ -35,7 +35,7 @@ export const operationalBackbone: Package = {
       {
         title: 'Monthly close support',
         description:
-          'We match contracts, invoices and CRM records, and keep the capacity model, forecast and risk scores current.',
+          'We match contracts, invoices and CRM records, and update the capacity model (what sellers can book), the forecast and the renewal risk scores.',
       },
     ],
     whoItIsFor:

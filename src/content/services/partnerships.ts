@@ -14,7 +14,7 @@ export const partnerships: AddOn = {
     facts: [
       {
         term: 'Commission',
-        text: 'We agree before you sign what the 3% applies to and for how long. The example counts first-year revenue',
+        text: 'Base and period are agreed before you sign. The example counts first-year revenue',
       },
     ],
     included: [

@@ -9,7 +9,7 @@ export const b2bSaas = {
   },
   change: {
     opening: 'We recorded the founder’s calls.',
-    text: 'A language model sorted them by objection, and the founder’s answers became a playbook. Every deal stage got exit criteria in the CRM. Finance recalculated past invoices by volume before any new contract used that price.',
+    text: 'A language model sorted them by objection, and the founder’s answers became a playbook. In the CRM (customer database), every deal stage got a rule for moving on. Finance recalculated past invoices by volume before any new contract used that price.',
   },
   outcome: {
     opening: 'Sellers signed contracts without the founder.',

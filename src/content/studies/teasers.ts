@@ -23,7 +23,8 @@ export const studyTeasers = {
     industry: healthConversion.industry,
     category: 'HealthTech',
     title: 'One set of evidence for three decision-makers',
-    description: 'AI drafted the evidence for each decision-maker. The rise is relative, not points.',
+    description:
+      'AI drafted three versions of the same evidence, and a clinician corrected them. The rise is relative.',
     claimKeys: ['healthConversion'],
     artwork: 'case-healthtech',
   },
@@ -32,7 +33,7 @@ export const studyTeasers = {
     industry: fintechCac.industry,
     category: 'Fintech',
     title: 'Spend moved to channels that bring funded accounts',
-    description: `Software matched cost with funded accounts. A ${claims.fintechSeriesB.value} Series B came later.`,
+    description: `Budget moved to channels whose applicants funded accounts. A ${claims.fintechSeriesB.value} Series B came later.`,
     claimKeys: ['fintechCac', 'fintechSeriesB'],
     artwork: 'case-fintech',
   },

@@ -6,7 +6,7 @@ export const cloudAi: Technology = {
   title: 'Cloud AI: Capacity and Cost Control',
   description:
     'Cloud AI with an owner for every line of the bill: elastic serving, data residency, quotas and a fallback model.',
-  fits: 'Fits when you cannot tell what a customer costs.',
+  fits: 'Fits when you cannot split your AI bill by customer.',
   text: () => ({
     lead: 'We build AI hosting for software companies. It scales with demand and shows what each customer costs.',
     whatIs: {
@@ -19,7 +19,7 @@ export const cloudAi: Technology = {
       service: 'development',
       reason: 'With your engineers we build hosting, quotas and cost reports.',
     },
-    implementationLine: 'We set the limits before the load',
+    implementationLine: 'Budgets and access before the first model',
     implementation: [
       {
         title: 'Count the workloads',
@@ -126,7 +126,7 @@ export const cloudAi: Technology = {
     related: ['llms', 'lrms', 'business-intelligence-ai'],
     closing: {
       heading: 'Learn what each AI answer costs you',
-      text: 'Bring last month’s bill. We look for spend without an owner.',
+      text: 'Bring last month’s bill and the number of answers. We divide one by the other, and mark spend without an owner.',
     },
   }),
 };

@@ -1,4 +1,4 @@
-import { renewalWarning } from '../packageTerms';
+import { renewalWarning, renewalWarningDays } from '../packageTerms';
 import { seedTerms } from '../pricing';
 import type { Technology } from './types';
 
@@ -16,7 +16,7 @@ export const customerSuccessAi: Technology = {
       text: 'Software reads usage, tickets and invoices, and lists the accounts that need a person. If logins fall and an invoice is late, the account moves up.',
     },
     whyItMatters:
-      'After notice, a discount is often all you can offer. An earlier warning leaves time for a repair.',
+      'After notice, a discount is often all you can offer. An earlier warning leaves time to solve the problem.',
     builtBy: {
       service: 'operational-backbone',
       reason: `The package joins usage, tickets and billing. Draft replies need a second package, Product Development (at Seed ${seedTerms('development')}).`,
@@ -48,7 +48,7 @@ export const customerSuccessAi: Technology = {
       at: 'first',
       kind: 'table',
       heading: 'A health score against last year’s renewals',
-      lead: 'A health score predicts who renews. Score each account on data from before its renewal, then compare with what happened.',
+      lead: `A health score predicts who renews. Score each account on its records from ${renewalWarningDays} days before renewal, then compare with what happened.`,
       questions: ['How to read it', 'What it cost'],
       amounts: { name: 'Accounts', of: 50 },
       rows: [
@@ -95,7 +95,7 @@ export const customerSuccessAi: Technology = {
       {
         title: 'Support',
         description:
-          'Software from Product Development drafts replies. A person approves each: promises can bind you (Moffatt v. Air Canada, 2024).',
+          'Software from Product Development drafts replies. A person approves each: in Moffatt v. Air Canada (2024), an airline paid for its chatbot’s wrong answer.',
         results: ['More cases resolved and not reopened', 'Satisfaction no lower than with people'],
       },
     ],

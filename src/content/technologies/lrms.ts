@@ -2,7 +2,7 @@ import type { RetrievalModels } from './types';
 
 export const lrms: RetrievalModels = {
   name: 'Lightweight Retrieval Models',
-  summary: 'Small, fast search models for your own hardware.',
+  summary: 'Small search models that run on your own hardware.',
   title: 'Lightweight Retrieval Models (LRMs)',
   description:
     'Lightweight retrieval models for private search: BM25 baseline, embeddings and reranking, measured by recall on your own queries.',
@@ -13,7 +13,7 @@ export const lrms: RetrievalModels = {
       {
         title: 'Private search',
         description:
-          'Models of typically 20 to 600 million parameters search on your own processors. The search itself sends nothing out.',
+          'Models with typically 20 to 600 million parameters (learned values) search on your own processors. The search itself sends nothing out.',
       },
       {
         title: 'Product and parts search',
@@ -75,8 +75,8 @@ export const lrms: RetrievalModels = {
           amount: '84 of 100',
           stripes: 42,
           answers: [
-            'A better order for a short list',
-            'Anything not on that list',
+            'A better order for the first results',
+            'Anything not among them',
             'Time: the model reads every candidate',
           ],
         },

@@ -2,7 +2,7 @@ import type { Technology } from './types';
 
 export const marketingSalesAi: Technology = {
   name: 'Marketing & Sales AI',
-  summary: 'Accounts ranked by who may buy and stay.',
+  summary: 'Accounts ranked by how likely they are to buy and stay.',
   title: 'Marketing & Sales AI: Scoring and Routing',
   description:
     'AI for marketing and sales: accounts scored on customers who stayed, leads routed with reasons, gains proven against a holdout.',
@@ -14,7 +14,7 @@ export const marketingSalesAi: Technology = {
       text: 'Software suggests the next account, message and seller. An account moves up if it has a new executive and resembles customers who renewed. The software learns from past deals in your CRM (customer database), so it may repeat old habits.',
     },
     whyItMatters:
-      'An hour spent on an account that never buys, or soon leaves, is lost. With a ranking, sellers spend the same hours on fewer, likelier accounts.',
+      'An hour spent on an account that never buys, or soon leaves, is lost. A ranking lets sellers spend the same hours on fewer, likelier accounts.',
     builtBy: {
       service: 'development',
       reason: 'We build scores, routing and drafts into the CRM you already use.',

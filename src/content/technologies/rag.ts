@@ -3,7 +3,7 @@ import type { Technology } from './types';
 
 export const rag: Technology = {
   name: 'RAG & Graph RAG',
-  summary: 'Answers with their sources attached.',
+  summary: 'Answers from your documents, each with its source.',
   title: 'RAG & Graph RAG: Answers with Sources',
   description:
     'RAG and Graph RAG over your own documents: search by words and meaning, citations you can open, refusal without a source, weekly scoring.',
@@ -40,7 +40,8 @@ export const rag: Technology = {
       },
       {
         title: 'Score it weekly',
-        description: 'The next team gets access when all measures meet their targets.',
+        description:
+          'The next team gets access when all measures meet their targets and no answer leaks a document.',
       },
     ],
     document: documents.answer,
