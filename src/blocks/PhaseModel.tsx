@@ -53,7 +53,7 @@ const Step = styled(Link, {
   '@phone': {
     position: 'relative',
     paddingLeft: '3.25rem',
-    gridTemplateColumns: '1fr minmax(0, 7.5rem)',
+    gridTemplateColumns: '1fr minmax(0, 9rem)',
     columnGap: '.5rem',
     '& > .poster': { order: 1 },
     '& p': { display: 'none' },

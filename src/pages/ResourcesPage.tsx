@@ -38,7 +38,8 @@ const Guides = styled('ul', {
   '@phone': { '& h3': { fontSize: fontSizes.h4 } },
   '@narrowest': { '& > li': { gridTemplateColumns: '100%', '& > div': { paddingLeft: space.gutter } } },
   '@lg': {
-    '& > li': { gridTemplateColumns: '4fr 9fr' },
+    '& > li': { gridTemplateColumns: '4fr 9fr', minHeight: '24vw' },
+    '& > li > .poster > img': { objectFit: 'contain', objectPosition: '0 100%' },
     '& > li > div': { paddingBlock: '2.75rem 3rem' },
     '& h3': { fontSize: fontSizes.h1, lineHeight: 1.04 },
     '& h3 + p': { fontSize: fontSizes.lead },
