@@ -6,8 +6,10 @@ export interface Claim {
   readonly label: string;
   /** Base of the number: what is counted, and against what. A sentence. */
   readonly base: string;
-  /** The bars of its drawing, in percent of the first; none if one of the amounts is not published. */
-  readonly change?: readonly (readonly [bar: 'before' | 'after', percent: number])[];
+  /** The bars of its drawing, in percent of one of them: before and after, or what was added to an unpublished amount. */
+  readonly change?: readonly (readonly [bar: 'before' | 'after' | 'added', percent: number])[];
+  /** What one stripe of the drawing is, if it is not a percentage. */
+  readonly stripe?: string;
   /** Our part in the result. A sentence. */
   readonly cause: string;
   /** The result as a complete sentence, for a page that does not explain it further. */
@@ -21,6 +23,8 @@ export const claims = {
     value: '$2.5M',
     label: 'ARR in 9 months',
     base: 'Annual recurring revenue (ARR) added by new contracts over nine months, services excluded.',
+    change: [['added', 100]],
+    stripe: 'Each stripe: $100,000 of new ARR',
     sentence: 'One B2B SaaS client added $2.5M in annual recurring revenue in nine months.',
     cause:
       'The founder’s sales calls became a playbook for a new team, and the price moved from seats to volume.',

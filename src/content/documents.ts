@@ -335,7 +335,7 @@ export const documents = {
     rows: [
       [
         'Customer\u00a0F',
-        'Canceled in a support ticket, active in CRM, no invoice since November.',
+        'Canceled in a support ticket, active in CRM. No monthly invoice since November.',
         '−$14,400',
       ],
       ['Customer\u00a0G', 'Two records in CRM, one contract in billing.', '−$14,400'],
@@ -344,7 +344,7 @@ export const documents = {
     ],
     note: {
       at: 1,
-      text: 'Customer G was entered twice. New records now come from billing.',
+      text: 'Customer G was entered twice. New customer records now come from billing.',
     },
   },
   roadmap: {
@@ -378,7 +378,7 @@ export const documents = {
   releases: {
     kind: 'report',
     heading: 'What software may do alone',
-    lead: 'From month 2 you get this sheet with each release, once the off switch is tested. People approve each action until it passes four gates: harm, quality, cost and rollback.',
+    lead: 'You get this sheet with each release, once the off switch is tested. People approve each action until it passes four gates: harm, quality, cost and rollback.',
     caption:
       'Example with invented figures. Three of four pass on quality (lowest of three runs) and cost. A wrong offer can bind you, so a person still approves each one.',
     title: 'Release sheet',

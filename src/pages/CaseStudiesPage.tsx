@@ -55,6 +55,7 @@ const Drawing = styled('div', {
   alignItems: 'center',
   marginBottom: '1rem',
   font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
+  '& > span': { gridColumn: '1 / -1' },
   '& > svg': { height: '100%', color: '$ink' },
 });
 
@@ -148,7 +149,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
       {studies.map(({ teaser, measures, works, ...story }, index) => {
         const layout = layouts[index] ?? 'wide';
         const span = layout === 'wide' ? 12 : 6;
-        const { change = [] }: Claim = claims[teaser.claimKeys[0]];
+        const { change = [], stripe }: Claim = claims[teaser.claimKeys[0]];
         const longest = Math.max(...change.map(([, percent]) => percent));
         return (
           <SectionBand
@@ -182,6 +183,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
                           <StripeBar count={stripesOf(longest)} length={stripesOf(percent)} />
                         </Fragment>
                       ))}
+                      {stripe && <span>{stripe}</span>}
                     </Drawing>
                   )}
                 </Column>

@@ -38,38 +38,37 @@ const phaseLinks = (name: PackageSlug) =>
         : (packages[name].parts[phase] ?? ''),
   }));
 
-const Studies = styled('div', { display: 'grid', '@md': { gridTemplateColumns: '1fr 1fr' } });
+const Studies = styled('div', {
+  display: 'grid',
+  '@md': { gridTemplateColumns: '1fr 1fr', '&:has(.poster)': { gridTemplateColumns: '2fr 1fr' } },
+});
 
 /**
- * A client's study: picture, industry, result in the size of a poster, texts and target, each level with those of the other study.
- * A study without a client has a higher picture in place of a result.
+ * Picture, industry, result, texts and target, each level with those of the other study. A study without a client has half of the
+ * other's width, and on phones its picture is beside it.
  */
 const Study = styled('article', {
   ...tileInsets,
   display: 'grid',
   grid: 'subgrid / minmax(0, 1fr)',
-  gridRow: 'span 7',
+  gridRow: 'span 6',
   paddingBottom: space.quiet,
-  '& > :first-child': { aspectRatio: '1.6' },
-  '& > .poster > img': { objectFit: 'contain' },
-  '& > div, & > dl': { display: 'contents' },
-  '& > :not(:first-child) > *': { margin: '1rem var(--text-end) 0 var(--text-start)' },
+  '& > :first-child': { aspectRatio: '2.1' },
+  '& > .poster': {
+    aspectRatio: 'auto',
+    '@phone': { gridRow: '1 / -1', marginBottom: `calc(-1 * ${space.quiet})` },
+    '& > img': { objectFit: 'contain' },
+  },
+  '&:has(> .poster)': { '@phone': { gridTemplateColumns: '36% minmax(0, 1fr)' } },
+  '& > * + *': { display: 'contents' },
+  '& > * + * > *': { margin: '1rem var(--text-end) 0 var(--text-start)' },
   '& > div > p': { order: 1 },
   '& > div > p + p': { marginTop: '.75rem' },
-  '& dl > div': { display: 'grid', alignContent: 'start' },
-  /* The target, or the relation to the package, on the last line. */
-  '& dl > div + div, & > .poster ~ dl > div, & > .picture + div:has(+ dl > :only-child) > p + p': {
-    gridRow: 7,
-    borderTop: '1px solid $colors$ink',
-    paddingTop: '1rem',
-  },
+  '& dl > div': { display: 'grid', alignContent: 'end' },
+  '& dl > div + div': { order: 2, borderTop: '1px solid $colors$ink', paddingTop: '1rem' },
   '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25) },
   '& dt + dd': { order: -1, font: font('display', fontWeights.heading, fontSizes.h1, 1.05) },
-  '& > .picture ~ dl > :first-child': {
-    gridRow: 'span 2',
-    '& > dt + dd': { fontSize: 'clamp(min(6rem, 24vw), 13vw, 14rem)' },
-  },
-  '@md': { '& > .poster': { gridRow: 'span 3', aspectRatio: 'auto', height: '100%' } },
+  '& > .picture ~ dl > :first-child > dt + dd': { fontSize: 'clamp(min(6rem, 24vw), 13vw, 14rem)' },
 });
 
 /** The texts of a study, and with a client all its results. */

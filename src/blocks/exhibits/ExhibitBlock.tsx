@@ -1,4 +1,4 @@
-import type { Exhibit } from '../../content/exhibit';
+import { type Exhibit, formulaLegend } from '../../content/exhibit';
 import type { Surface } from '../../theme/surfaces';
 import { SectionBand } from '../../ui/Band';
 import { FigureCaption } from '../../ui/FigureCaption';
@@ -33,7 +33,9 @@ export function ExhibitBlock({ exhibit, surface = 'paper', number }: ExhibitBloc
       <SectionHead size="h1" heading={exhibit.heading} lead={exhibit.lead} />
       <figure>
         <Drawing exhibit={exhibit} />
-        <FigureCaption number={number}>{exhibit.caption}</FigureCaption>
+        <FigureCaption number={number}>
+          {exhibit.kind === 'formula' ? `${exhibit.caption} ${formulaLegend}` : exhibit.caption}
+        </FigureCaption>
       </figure>
     </SectionBand>
   );

@@ -56,7 +56,7 @@ export const greentech: Industry = {
       {
         title: 'Quote with and without credit',
         description:
-          'In months 2 and 3 of Revenue Strategy & Design, open deals get both prices and the credit’s end date. When the rules of the credit change, we quote again.',
+          'In months 2 and 3 of Revenue Strategy & Design, open deals get both prices and the credit’s end date. If the rules change in those months, we recalculate both prices.',
       },
       {
         title: 'Show cash flow on one page',
@@ -84,7 +84,7 @@ export const greentech: Industry = {
         {
           name: 'P90 with the credit',
           ...payback(project.cost - project.credit, project.weakSaving),
-          answers: ['Is debt covered in a weak year?', 'Independent engineer; the lender’s terms'],
+          answers: ['And if every year is weak?', 'Independent engineer; the lender’s terms'],
         },
         {
           name: 'P50 without it',

@@ -61,7 +61,7 @@ export const highOverhead: Industry = {
       {
         title: 'Record each account',
         description:
-          'With the branch manager, we plan each of the twenty largest customers. Operational Backbone flags a missed reorder.',
+          'Operational Backbone lists what each of the twenty largest customers orders and when, and flags a missed reorder.',
       },
       {
         title: 'Sell service contracts',

@@ -134,7 +134,7 @@ export const regenerativeAgriculture: Industry = {
     ],
     closing: {
       heading: 'Calculate one grower’s margin',
-      text: 'One crop, one region and a draft contract are enough.',
+      text: 'One crop, one region and a draft contract without names are enough.',
     },
   }),
 };

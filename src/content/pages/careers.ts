@@ -105,7 +105,7 @@ export const careersText = () =>
         {
           title: 'Place',
           description:
-            'Operators, who have run such teams before, work in client teams, so the engagement decides where. We discuss travel and remote work in the first conversation.',
+            'Operators have run marketing, sales, customer success or product. They work in client teams, so the engagement decides where. We discuss travel and remote work in the first conversation.',
         },
         ...(TEAM_SIZE ? [{ title: 'Team', description: TEAM_SIZE }] : []),
         {

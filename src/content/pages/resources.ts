@@ -17,7 +17,7 @@ export const recordings = [
   {
     title: 'One revenue figure for finance and sales',
     description:
-      'For finance and sales heads who report different annual recurring revenue. We match contracts, invoices and sales records by customer.',
+      'For heads of finance and sales whose figures for annual recurring revenue differ. We match contracts, invoices and sales records by customer.',
     duration: 45,
     path: blogPath,
   },

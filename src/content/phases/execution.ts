@@ -45,7 +45,7 @@ export const execution: Phase = {
     outcomes: [
       'Each decision in the log was carried out or closed.',
       'Bookings are inside the forecast range.',
-      'The median deal closes faster than in the quarter before.',
+      'The median deal takes fewer days from quote to signature than in the quarter before.',
     ],
     closing: {
       heading: 'Talk about your last forecast',

@@ -37,7 +37,7 @@ export const expansion: Phase = {
       },
     ],
     people: {
-      lead: 'Our revenue leader from Execution also plans renewals and pricing. Customer Success Augmentation can add people, and Partnerships & Channel Sales partners.',
+      lead: 'Our revenue leader from Execution also plans renewals and pricing. Customer Success Augmentation can add people. Partnerships & Channel Sales can add partners.',
       client: 'Customer success, product for the tiers, and finance for the price change.',
       target: 'Net revenue retention of one group of customers, reviewed each quarter against its baseline.',
     },

@@ -65,7 +65,7 @@ export const planning: Phase = {
         {
           operator: '×',
           name: 'Attainment',
-          note: 'Share of quota that trained sellers have booked.',
+          note: 'Share of quota that trained sellers booked in the past 12 months.',
           value: '80%',
           size: 80,
         },

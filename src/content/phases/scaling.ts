@@ -13,7 +13,7 @@ export const scaling: Phase = {
     'Rehearse the off switch before people rely on it',
   ],
   wholePackage: 'development',
-  exit: 'The task has passed all four gates, cost among them. Its owner has run and stopped it once without us.',
+  exit: 'The task has passed all four gates. Its owner has run and stopped it once without us.',
   text: () => ({
     lead: 'Software takes over repeated tasks that your people do consistently. One of your people stays in charge and can switch it off.',
     figureCaption:

@@ -20,7 +20,8 @@ export const bowtieLeadership: Package = {
     included: [
       {
         title: 'Fractional revenue leadership',
-        description: 'The leader also writes the playbook, and plans renewals, prices and a new segment.',
+        description:
+          'The leader chairs the weekly review, writes the playbook, and plans renewals, prices and a new segment.',
       },
       {
         title: 'Weekly review',
@@ -33,7 +34,7 @@ export const bowtieLeadership: Package = {
     ],
     whoItIsFor:
       'CEOs, usually Seed to Series\u00a0B, with buyer and price settled but no chief revenue officer.',
-    needs: 'The CEO, who says who decides what; team leads, every week; finance and product.',
+    needs: 'The CEO and team leads every week; finance and product.',
     alternatives: [
       {
         service: 'revenue-strategy',
@@ -50,10 +51,10 @@ export const bowtieLeadership: Package = {
     ],
     planHeading: 'A weekly review first, then its handover',
     plan: [
-      'In a strategy session, the CEO and team leads agree on who decides what.',
+      'A strategy session settles who decides what.',
       'The first weekly review takes place.',
       'One forecast replaces those of marketing, sales and finance.',
-      'Your own lead takes over the review, then renewals and pricing by month 12. From your lead’s first day until then, you pay both.',
+      'Your own lead takes over the review, then renewals and pricing by month 12. Until then you pay both your lead and us.',
     ],
     document: documents.review,
     caseStudiesHeading: 'Related results and a retention target',
@@ -63,7 +64,7 @@ export const bowtieLeadership: Package = {
         target: {
           value: '110%',
           label: 'net revenue retention (NRR)',
-          qualifier: 'Our target. The median of private SaaS companies is 101% (Benchmarkit 2025).',
+          qualifier: 'Our target. Median of private SaaS: 101% (Benchmarkit 2025).',
         },
         relation: 'The closest work: a sales playbook.',
       },

@@ -9,7 +9,7 @@ export const demandGeneration: AddOn = {
     'Demand generation measured by qualified deals and cost per channel: account list, offers, channels and follow-up.',
   usdPerMonth: 7_500,
   text: () => ({
-    lead: 'Our campaigns bring your sales team qualified deals: need, budget and date confirmed in a call. Each week you see what every channel cost, our fee excluded, and how many qualified deals it brought.',
+    lead: 'Our campaigns bring your sellers qualified deals (need, budget and date confirmed). Each week you see what every channel cost, our fee excluded, and how many deals it brought.',
     facts: [],
     included: [
       {

@@ -5,11 +5,11 @@ export const b2bSaas = {
   teaser: studyTeasers.b2bSaas,
   situation: {
     opening: 'Only the founder could close a deal.',
-    text: 'Objections, discounts and reasons for losing were not in the CRM, so new sellers had nothing to learn from. The price counted seats, so a customer paid the same for more volume.',
+    text: 'Objections, discounts and reasons for losing were not in the CRM (customer database), so new sellers had nothing to learn from. The price counted seats, so a customer paid the same for more volume.',
   },
   change: {
     opening: 'We recorded the founder’s calls.',
-    text: 'A language model sorted them by objection, and the founder’s answers became a playbook. In the CRM (customer database), every deal stage got a rule for moving on. Finance recalculated past invoices by volume before any new contract used that price.',
+    text: 'A language model sorted them by objection, and the founder’s answers became a playbook. In the CRM, every deal stage got a rule for moving on. Finance recalculated past invoices by volume before any new contract used that price.',
   },
   outcome: {
     opening: 'Sellers signed contracts without the founder.',

@@ -76,12 +76,13 @@ export const llms: Technology = {
         {
           operator: '÷',
           name: 'Tasks finished',
-          note: 'Accepted and not reopened. Each cell: 100.',
+          note: 'Accepted and not reopened. Each cell: 100 tasks.',
           value: '1,400',
           size: 7,
         },
       ],
-      caption: 'Add the four costs of one month, then divide. The numbers are invented.',
+      caption:
+        'Add the four costs of one month, then divide; our fee comes on top. The numbers are invented.',
     },
     applicationsLine: 'Text that goes unread',
     applications: [

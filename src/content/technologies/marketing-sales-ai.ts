@@ -69,7 +69,7 @@ export const marketingSalesAi: Technology = {
           passes: 'A named seller accepts, or the manager assigns one.',
         },
       ],
-      caption: 'If a stopped lead later buys, we review the rule.',
+      caption: 'If a gate stops a lead that later buys, we review that gate’s rule.',
     },
     applicationsLine: 'Where selling time is won',
     applications: [
