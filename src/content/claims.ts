@@ -16,6 +16,9 @@ export interface Claim {
   readonly sentence?: string;
 }
 
+/** Percent of a result in one stripe of its drawing. */
+export const stripePercent = 4;
+
 /** All client results of the site. */
 export const claims = {
   saasArr: {

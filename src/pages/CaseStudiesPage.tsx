@@ -3,7 +3,7 @@ import { CallToAction } from '../blocks/CallToAction';
 import { Filter } from '../blocks/InertChoices';
 import { resultOf } from '../blocks/results';
 import { artworkAddress, artworks } from '../content/artworks';
-import { type Claim, claims } from '../content/claims';
+import { type Claim, claims, stripePercent } from '../content/claims';
 import { caseStudiesText } from '../content/pages/caseStudies';
 import { packages } from '../content/services/index';
 import { studies as allStudies } from '../content/studies/index';
@@ -133,11 +133,8 @@ const Measures = styled('div', {
 
 const Limits = styled(Text, { marginTop: '1.5rem' });
 
-/** Of a result, in one stripe of its drawing. */
-const STRIPE_PERCENT = 4;
-
 /** Whole stripes: the rest of one would look like a fault. */
-const stripesOf = (percent: number): number => Math.round(percent / STRIPE_PERCENT);
+const stripesOf = (percent: number): number => Math.round(percent / stripePercent);
 
 export default function CaseStudiesPage({ route }: PageProps) {
   const text = caseStudiesText(allStudies);
@@ -175,17 +172,15 @@ export default function CaseStudiesPage({ route }: PageProps) {
                     results={teaser.claimKeys.map((key) => resultOf(claims[key]))}
                     causeLabel={text.causeLabel}
                   />
-                  {change.length > 0 && (
-                    <Drawing aria-hidden="true">
-                      {change.map(([part, percent]) => (
-                        <Fragment key={part}>
-                          {text.drawing[part]}
-                          <StripeBar count={stripesOf(longest)} length={stripesOf(percent)} />
-                        </Fragment>
-                      ))}
-                      {stripe && <span>{stripe}</span>}
-                    </Drawing>
-                  )}
+                  <Drawing aria-hidden="true">
+                    {change.map(([part, percent]) => (
+                      <Fragment key={part}>
+                        {text.drawing[part]}
+                        <StripeBar count={stripesOf(longest)} length={stripesOf(percent)} />
+                      </Fragment>
+                    ))}
+                    {stripe && <span>{stripe}</span>}
+                  </Drawing>
                 </Column>
                 <Column as={Art} layout={layout} span={span} from={layout === 'right' ? 7 : 1}>
                   <Picture src={artworkAddress(teaser.artwork)} alt="" isFirst={index === 0} />

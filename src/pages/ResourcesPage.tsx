@@ -36,7 +36,10 @@ const Guides = styled('ul', {
     '& > div': { padding: `1.25rem ${PAGE_INSET} 1.5rem 0` },
   },
   '@phone': { '& h3': { fontSize: fontSizes.h4 } },
-  '@narrowest': { '& > li': { gridTemplateColumns: '100%', '& > div': { paddingLeft: space.gutter } } },
+  '@narrowest': {
+    '& > li': { gridTemplateColumns: '100%', '& > div': { paddingLeft: space.gutter } },
+    '& > li > .poster': { height: '9rem' },
+  },
   '@lg': {
     '& > li': { gridTemplateColumns: '4fr 9fr', minHeight: '24vw' },
     '& > li > .poster > img': { objectFit: 'contain', objectPosition: '0 100%' },

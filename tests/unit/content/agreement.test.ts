@@ -1,6 +1,6 @@
 /** Facts that several pages state: each has one source, and what is written out agrees with it. */
 import { describe, expect, test } from 'vitest';
-import { type Claim, claims } from '../../../src/content/claims';
+import { type Claim, claims, stripePercent } from '../../../src/content/claims';
 import { industries } from '../../../src/content/industries/index';
 import { packageTerms, renewalWarning } from '../../../src/content/packageTerms';
 import { aboutText } from '../../../src/content/pages/about';
@@ -189,6 +189,13 @@ test.each(studies)('the packages of a case study show its result', ({ teaser, wo
         .caseStudies.some((study) => 'claims' in study && study.claims.includes(claims[key])),
       service,
     ).toBe(true);
+});
+
+test('the stripes of the drawing of added revenue are together the number above it', () => {
+  const { value, stripe } = claims.saasArr;
+  const millions = Number(value.replace(/[$M]/g, ''));
+  const usdPerStripe = (millions * 1_000_000 * stripePercent) / 100;
+  expect(stripe).toContain(` $${usdPerStripe.toLocaleString('en-US')} `);
 });
 
 test('the drawing of a relative result shows the change that its number names', () => {
