@@ -146,7 +146,7 @@ export default function AboutPage({ route }: PageProps) {
             <Poster slug="founder" size="highPoster" />
           </div>
         )}
-        <SectionBand surface="night" importance="low">
+        <SectionBand surface="field" importance="low">
           <SectionHead tag={founder.heading} heading={founder.statement} size="h1" />
           {FOUNDER_NAME && <Subheading size="h3">{FOUNDER_NAME}</Subheading>}
           <Text variant="mono">{founder.role}</Text>

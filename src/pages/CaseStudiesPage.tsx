@@ -66,6 +66,7 @@ const Words = styled('div', {
   '& > h2': { margin: '.75rem 0 1rem' },
   '& > h3': { margin: '2rem 0 1rem' },
   '& > dl': { order: 1 },
+  '&& [data-size="large"] > dt': { marginTop: '.5rem' },
   '&& [data-size="large"] ~ [data-size="large"] > dt + dd': {
     fontSize: 'clamp(2.5rem, 4vw, 4rem)',
     alignSelf: 'end',

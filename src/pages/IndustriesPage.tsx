@@ -44,7 +44,7 @@ const WithStudy = styled('ul', {
     overflowWrap: 'anywhere',
   },
   '& > :nth-child(2) > div': { backgroundColor: 'var(--tint)' },
-  '& p > small': { margin: '.75rem 0 .25rem', fontSize: fontSizes.h4 },
+  '& p > small': { margin: '1rem 0 .25rem', fontSize: fontSizes.h4 },
   '@md': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& p:nth-of-type(2)': { fontSize: 'min(15.5vw, 17rem)' },

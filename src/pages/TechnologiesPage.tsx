@@ -23,8 +23,8 @@ import { PageHead } from './components/PageHead';
 /** The words beside a small drawing, which ends at the edge of the window. */
 const RetrievalModels = styled('div', {
   ...columns('repeat(2, minmax(0, 1fr))'),
-  /* A line below it: the next block is as dark as the drawing. */
-  marginBottom: 1,
+  /* Lines above and below it: the blocks around it are as dark as the drawing. */
+  marginBlock: 1,
   '& > p': {
     alignSelf: 'center',
     padding: `1.5rem ${space.gutter} 1.5rem ${PAGE_INSET}`,

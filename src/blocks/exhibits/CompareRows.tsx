@@ -47,7 +47,7 @@ const Amount = styled('dd', {
     font: font('display', fontWeights.heading, 'clamp(1.5rem, 2.4vw, 2.5rem)', 1.2),
     color: 'var(--line)',
   },
-  '& svg': { height: '2.5rem', marginTop: '.25rem' },
+  '& svg': { height: '2.5rem', marginTop: '.5rem' },
   '@belowLg': { '& > b': { position: 'absolute', right: 0, top: '.75rem' } },
   '@lg': {
     display: 'grid',
