@@ -50,6 +50,9 @@ const Words = styled('div', {
   },
 });
 
+/** A text link does not touch the button. */
+const Actions = styled(ButtonRow, { columnGap: '1.25rem' });
+
 /** An object at the lower right edge of the block, in smaller windows below the words. */
 const Drawing = styled('div', {
   margin: `2rem 0 calc(-1 * ${space.section}) auto`,
@@ -121,12 +124,12 @@ export function CallToAction(props: CallToActionProps) {
             <Text variant="lead">
               <RichWords text={text} />
             </Text>
-            <ButtonRow>
+            <Actions>
               {children}
               <ButtonLink href="/contact" variant={isSecond ? 'line' : 'action'}>
                 {action}
               </ButtonLink>
-            </ButtonRow>
+            </Actions>
           </div>
         </Words>
       </Wrap>

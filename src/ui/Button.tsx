@@ -147,7 +147,7 @@ export const ButtonRow = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '.75rem 1.25rem',
+  gap: '.75rem',
   '@media (max-width: 29.999em)': { '& > *': { width: '100%' } },
 });
 
