@@ -45,7 +45,7 @@ const Studies = styled('div', {
 
 /**
  * Picture, industry, result, texts and target, each level with those of the other study. A study without a client has half of the
- * other's width, and on phones its picture is beside it.
+ * other's width.
  */
 const Study = styled('article', {
   ...tileInsets,
@@ -55,11 +55,10 @@ const Study = styled('article', {
   paddingBottom: space.quiet,
   '& > :first-child': { aspectRatio: '2.1' },
   '& > .poster': {
-    aspectRatio: 'auto',
-    '@phone': { gridRow: '1 / -1', marginBottom: `calc(-1 * ${space.quiet})` },
+    aspectRatio: '1.6',
+    '@md': { aspectRatio: 'auto' },
     '& > img': { objectFit: 'contain' },
   },
-  '&:has(> .poster)': { '@phone': { gridTemplateColumns: '36% minmax(0, 1fr)' } },
   '& > * + *': { display: 'contents' },
   '& > * + * > *': { margin: '1rem var(--text-end) 0 var(--text-start)' },
   '& > div > p': { order: 1 },

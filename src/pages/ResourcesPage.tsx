@@ -24,6 +24,9 @@ import { PageHead } from './components/PageHead';
 /** A row across the window for each guide: its object at the left edge, on the line below, and beside it the words. */
 const Guides = styled('ul', {
   margin: `0 ${TO_EDGE}`,
+  /* The next block is as pale as the objects. */
+  paddingBottom: '2rem',
+  '& > :last-child': { borderBottom: '1px solid $colors$ink' },
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '2fr 3fr',
