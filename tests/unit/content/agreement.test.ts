@@ -1,6 +1,7 @@
 /** Facts that several pages state: each has one source, and what is written out agrees with it. */
 import { describe, expect, test } from 'vitest';
 import { type Claim, claims, stripePercent } from '../../../src/content/claims';
+import type { Exhibit, TableExhibit } from '../../../src/content/exhibit';
 import { industries } from '../../../src/content/industries/index';
 import { packageTerms, renewalWarning } from '../../../src/content/packageTerms';
 import { aboutText } from '../../../src/content/pages/about';
@@ -205,4 +206,58 @@ test('the drawing of a relative result shows the change that its number names', 
   });
   expect(changes).toHaveLength(2);
   for (const [value, drawn] of changes) expect(drawn).toBe(value?.replace('−', '-').replace('+', ''));
+});
+
+type Page = Readonly<{ text: () => Readonly<{ exhibit?: Exhibit }> }>;
+
+describe('the drawn amounts of a table', () => {
+  const tables: Readonly<Record<string, TableExhibit>> = Object.fromEntries(
+    [industries, technologies].flatMap((pages) =>
+      Object.entries<Page>(pages).flatMap(([slug, page]) => {
+        const { exhibit } = page.text();
+        return exhibit?.kind === 'table' ? [[slug, exhibit] as const] : [];
+      }),
+    ),
+  );
+  /** `$9,000`, `3.9 years` or `64 of 100` */
+  const numberOf = (amount: string): number => Number.parseFloat(amount.replaceAll(/[$,]/g, ''));
+  const amountsOf = (slug: string) => (tables[slug]?.rows ?? []).map(({ amount }) => numberOf(amount));
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+  test.each(Object.entries(tables))(
+    '%s: stripes of one size, which fit; an answer to each question',
+    (_, table) => {
+      const { rows, amounts, questions } = table;
+      const [size = 0] = rows.map(({ amount, stripes }) => numberOf(amount) / stripes);
+      for (const { name, amount, stripes, answers } of rows) {
+        expect(stripes * size, name).toBeCloseTo(numberOf(amount));
+        expect(stripes, name).toBeLessThanOrEqual(amounts.of);
+        expect(answers, name).toHaveLength(questions.length);
+      }
+    },
+  );
+
+  test('are those that the captions add up', () => {
+    expect(tables['b2b-saas']?.caption).toContain(`take ${sum(amountsOf('b2b-saas'))} working days`);
+
+    const bill = sum(amountsOf('cloud-ai'));
+    expect(tables['cloud-ai']?.caption).toContain(`Invented bill of $${bill.toLocaleString('en-US')}`);
+    expect(tables['cloud-ai']?.rows[0]?.stripes).toBe((amountsOf('cloud-ai')[0] ?? 0) / 250);
+
+    const [flaggedLeft = 0, flaggedRenewed = 0, missed = 0, leftAlone = 0] = amountsOf('customer-success-ai');
+    expect(flaggedLeft + flaggedRenewed + missed + leftAlone).toBe(100);
+    expect(tables['customer-success-ai']?.caption).toContain(`right about ${flaggedLeft + leftAlone} of 100`);
+    expect(tables['customer-success-ai']?.caption).toContain(`right about ${flaggedRenewed + leftAlone},`);
+  });
+
+  test('pass a limit as the captions say: without the credit too late, and first with the hybrid', () => {
+    const greentech = tables.greentech;
+    expect(greentech?.amounts.limit).toBe(50);
+    expect(greentech?.rows.map(({ stripes }) => stripes > 50)).toEqual([false, false, true, true]);
+
+    const { rows = [], amounts, caption } = tables.lrms ?? {};
+    const limit = amounts?.limit ?? 0;
+    expect(caption).toContain(`here ${2 * limit} of 100 queries`);
+    expect(rows.find(({ stripes }) => stripes >= limit)?.name).toBe('Hybrid');
+  });
 });
