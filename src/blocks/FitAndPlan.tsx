@@ -91,8 +91,6 @@ const linkTo = ({ service, reason }: ServiceReference) => ({
 
 export interface FitAndPlanProps {
   readonly text: ServiceText & { readonly plan: readonly string[] };
-  /** The phases of a package, each with the part that it does. */
-  readonly phases?: readonly Readonly<Record<'href' | 'name' | 'reason', string>>[] | undefined;
   /** What happens on the call, and the periods of the plan: `Weeks 1 and 2`. */
   readonly plan: {
     readonly lead: string;
@@ -102,11 +100,10 @@ export interface FitAndPlanProps {
 }
 
 /** Who a service is for, what the client contributes, related services, and the plan after the call. */
-export function FitAndPlan({ text, phases, plan }: FitAndPlanProps) {
+export function FitAndPlan({ text, plan }: FitAndPlanProps) {
   const lists = [
     { heading: packagePage.alternativesHeading, links: text.alternatives.map(linkTo) },
     { heading: packagePage.combinationsHeading, links: text.combinations.map(linkTo) },
-    ...(phases ? [{ heading: packagePage.phasesHeading, links: phases }] : []),
   ];
   return (
     <Parts>

@@ -8,7 +8,7 @@ import { shade, surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { FigureCaption } from '../ui/FigureCaption';
 import { columns, PAGE_INSET } from '../ui/layout';
-import { Heading } from '../ui/Text';
+import { Heading, Subheading } from '../ui/Text';
 import { TitledItems } from '../ui/TitledLists';
 import { TRIANGLE_RIGHT, triangle } from '../ui/triangle';
 import { PhaseAxis } from './PhaseAxis';
@@ -18,46 +18,47 @@ export const slats = bowtieSlats(BOWTIE);
 
 /** The bowtie from edge to edge of the window. */
 const Included = styled('section', {
-  position: 'relative',
   ...columns('100%'),
   gap: '1.5rem 0',
   paddingBlock: space.quiet,
-  '& > h2, & > ul, & figcaption': { padding: `0 ${PAGE_INSET}` },
-  '& figcaption': { '&&': { border: 0 } },
+  '& > h2, & > ul, & figure > h3, & figcaption': { paddingInline: PAGE_INSET },
+  '& figure > .fig': { marginTop: '1rem' },
   '& .f-mute': { '&&': { fill: shade('var(--colors-mute)', 65, 'var(--surface)') } },
   /* On phones lower in low windows. */
   '& .fig': {
     '@phone': { height: 'clamp(6.5rem, 100svh - 36rem, 12rem)' },
     '@md': { height: 'clamp(12.5rem, 25vw, 27rem)' },
   },
-  '& > ul > li > p': { marginTop: '.25rem' },
-  /* Columns with a mark each, read before the figure and displayed below it. */
-  '& > ul': { order: 1, display: 'grid', gap: `1.5rem ${space.gap}` },
-  '& > ul > li': { position: 'relative', paddingLeft: '1.5rem' },
+  '& > ul > li > p': { margin: '.25rem 0 1.5rem' },
+  /* Columns with a mark each. */
+  '& > ul': { display: 'grid', columnGap: space.gap },
+  '& > ul > li': {
+    position: 'relative',
+    ...columns('100%'),
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 2',
+    paddingLeft: '1.5rem',
+  },
   '& > ul > li::before': {
     ...triangle(TRIANGLE_RIGHT, '.7rem', '1rem solid var(--line)'),
     position: 'absolute',
-    margin: '.45rem 0 0 -1.5rem',
+    marginTop: '.45rem',
   },
   '@md': { '& > ul': { gridTemplateColumns: '1fr 1fr' } },
-  '@lg': {
-    '& > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
-    /* Beside the heading. */
-    '& figcaption': { position: 'absolute', top: space.quiet, right: 0, maxWidth: '55%' },
-  },
+  '@lg': { '& > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' } },
 });
 
 interface IncludedBandProps extends Pick<ServiceText, 'included'> {
   /** What the package does of each phase, in working order. */
-  readonly coverages: readonly Coverage[];
+  readonly parts: readonly { readonly coverage: Coverage; readonly text: string }[];
 }
 
 /** What a package includes, and the first figure of its page: the bowtie with its phases highlighted. */
-export function IncludedBand({ included, coverages }: IncludedBandProps) {
+export function IncludedBand({ included, parts }: IncludedBandProps) {
   const { credit, legend } = packagePage.coverage;
   const slatsWith = (coverage: Coverage) =>
-    coverages.flatMap((each, phase) => (each === coverage ? slatsOfPhase(slats, phase) : []));
-  const parts = slatsWith('part');
+    parts.flatMap((part, phase) => (part.coverage === coverage ? slatsOfPhase(slats, phase) : []));
+  const partSlats = slatsWith('part');
   return (
     <Included className={surfaceClass('night')}>
       <Heading>{packagePage.includedHeading}</Heading>
@@ -65,17 +66,18 @@ export function IncludedBand({ included, coverages }: IncludedBandProps) {
         <TitledItems items={included} variant="h3" />
       </ul>
       <figure>
+        <Subheading size="h3">{packagePage.phasesHeading}</Subheading>
         <Figure viewBox={`0 0 ${BOWTIE.width} ${BOWTIE.height}`} stretch>
           <Bars bars={slatsWith('none')} variant="mute" />
           <Bars bars={slatsWith('whole')} variant="accent" />
-          <Bars bars={parts} variant="mute" />
+          <Bars bars={partSlats} variant="mute" />
           {/* Half as high. */}
           <g transform={`matrix(1 0 0 .5 0 ${BOWTIE.height / 4})`}>
-            <Bars bars={parts} variant="accent" />
+            <Bars bars={partSlats} variant="accent" />
           </g>
         </Figure>
-        <PhaseAxis />
-        <FigureCaption number={1}>{parts.length > 0 ? `${legend} ${credit}` : credit}</FigureCaption>
+        <PhaseAxis notes={parts.map(({ text }) => text)} />
+        <FigureCaption number={1}>{partSlats.length > 0 ? `${legend} ${credit}` : credit}</FigureCaption>
       </figure>
     </Included>
   );

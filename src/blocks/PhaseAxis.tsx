@@ -5,6 +5,7 @@ import { entriesOf } from '../lib/lookUp';
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fonts, fontWeights, PHONE_WINDOW, space } from '../theme/tokens';
 import { Link } from '../ui/Link';
+import { Text } from '../ui/Text';
 
 /** The knot of a bowtie as wide as the window, from the left margin of the page. */
 export const KNOT_INSET = `calc(${KNOT * 100}% - ${(1 - 2 * KNOT).toFixed(1)} * ${space.gutter})`;
@@ -17,8 +18,10 @@ export const NARROW = '@media (max-width: 23.999em)';
 
 export const axisLabel = { font: font('mono', fontWeights.regular, fontSizes.mono, 1.3), color: '$ink2' };
 
+const WITH_COLUMNS = '@media (min-width: 24em)';
+
 /** Phones with columns for a number above a word. */
-const PHONE = `@media (min-width: 24em) and ${PHONE_WINDOW}`;
+const PHONE = `${WITH_COLUMNS} and ${PHONE_WINDOW}`;
 
 /** The phases: columns under the bowtie, and a numbered list in narrow windows. */
 const Axis = styled('nav', {
@@ -57,6 +60,30 @@ const Axis = styled('nav', {
   },
   '@hover': { '& a:hover': { color: '$action' } },
   '& a > b': { fontWeight: fontWeights.regular, color: '$ink3' },
+  variants: {
+    /** Each text below its phase, in small windows all of them below the axis, each with its number. */
+    hasNotes: {
+      true: {
+        '& > ul': { counterReset: 'phase', [NARROW]: { gridTemplateColumns: '100%' } },
+        '& a': { counterIncrement: 'phase' },
+        '& p': { padding: '.25rem 1rem .5rem 0', color: '$ink' },
+        [WITH_COLUMNS]: {
+          '@belowLg': {
+            '& li': { display: 'contents' },
+            '& a': { gridRow: 1, marginBottom: '.75rem' },
+            '& p': {
+              gridColumn: '1 / -1',
+              display: 'flex',
+              gap: '1rem',
+              padding: '.75rem 0',
+              borderTop: '1px solid $colors$rule',
+            },
+            '& p::before': { content: 'counter(phase)', ...axisLabel, lineHeight: 'inherit' },
+          },
+        },
+      },
+    },
+  },
 });
 
 const pageOf = (slug: PhaseSlug) => `/how-we-work/${slug}`;
@@ -64,10 +91,12 @@ const pageOf = (slug: PhaseSlug) => `/how-we-work/${slug}`;
 interface PhaseAxisProps {
   readonly label?: string;
   readonly addressOf?: (slug: PhaseSlug) => string;
+  /** A text about each phase, empty for none. */
+  readonly notes?: readonly string[];
 }
 
-export const PhaseAxis = ({ label = labels.phases, addressOf = pageOf }: PhaseAxisProps) => (
-  <Axis aria-label={label}>
+export const PhaseAxis = ({ label = labels.phases, addressOf = pageOf, notes }: PhaseAxisProps) => (
+  <Axis aria-label={label} hasNotes={notes !== undefined}>
     <ul>
       {entriesOf(phases).map(([slug, { shortName }], index) => (
         <li key={slug}>
@@ -75,6 +104,7 @@ export const PhaseAxis = ({ label = labels.phases, addressOf = pageOf }: PhaseAx
             <b>{index + 1}</b>
             {shortName}
           </Link>
+          {notes?.[index] && <Text variant="small">{notes[index]}</Text>}
         </li>
       ))}
     </ul>

@@ -33,8 +33,9 @@ const Stairs = styled('ol', {
     content: 'counter(step)',
     font: font('display', fontWeights.heading, 'clamp(4.5rem, 14vw, 13rem)', 0.75),
     letterSpacing: '-.05em',
-    color: 'var(--line)',
+    color: DEEP,
   },
+  '& > :last-child::before': { color: 'var(--line)' },
   '& h3': { marginBottom: '.5rem' },
   '@belowLg': {
     /* The treads of the steps above. */
@@ -50,8 +51,7 @@ const Stairs = styled('ol', {
   },
   '@lg': {
     display: 'grid',
-    /* The columns are as wide as their texts are long. */
-    gridTemplate: 'repeat(3, 3.25vw) auto 1fr / 6fr 7.5fr 5.75fr 5.75fr',
+    gridTemplate: 'repeat(3, 3.25vw) auto 1fr / repeat(4, minmax(0, 1fr))',
     '& > li': {
       /* The first step begins at the fourth row, and each one after it a row higher. */
       gridArea: 'calc(4 - var(--tread)) / auto / -1',

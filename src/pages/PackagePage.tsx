@@ -10,13 +10,13 @@ import { formatUsd } from '../content/pricing';
 import { type PackageSlug, packages } from '../content/services/index';
 import type { ClientStudy, TargetStudy } from '../content/services/types';
 import { studyTeasers } from '../content/studies/teasers';
-import { coverageOf, coveragesOf, phasesOf } from '../features/pricing/coverage';
+import { coverageOf } from '../features/pricing/coverage';
 import { InvestmentBand } from '../features/pricing/InvestmentBand';
 import { COARSE_STRIPE_USD } from '../features/pricing/prices';
 import { StageFees } from '../features/pricing/StageFees';
 import { TotalBar } from '../features/pricing/TotalBar';
 import { Poster, Recoloring } from '../figures/Poster';
-import { keyFromPath } from '../lib/lookUp';
+import { entriesOf, keyFromPath } from '../lib/lookUp';
 import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -27,16 +27,13 @@ import { Picture } from '../ui/Picture';
 import { Statement, Text } from '../ui/Text';
 import { FieldHead } from './components/FieldHead';
 
-/** The phases of a package as links, each with its part, or with the evidence that ends a whole phase. */
-const phaseLinks = (name: PackageSlug) =>
-  phasesOf(name).map((phase) => ({
-    href: `/how-we-work/${phase}`,
-    name: phases[phase].shortName,
-    reason:
-      coverageOf(name, phase) === 'whole'
-        ? packagePage.wholePhase(phases[phase].exit)
-        : (packages[name].parts[phase] ?? ''),
-  }));
+/** What a package does of each phase: its part, or the evidence that ends a whole phase. */
+const partsOf = (name: PackageSlug) =>
+  entriesOf(phases).map(([phase, { exit }]) => {
+    const coverage = coverageOf(name, phase);
+    const text = coverage === 'whole' ? packagePage.wholePhase(exit) : (packages[name].parts[phase] ?? '');
+    return { coverage, text };
+  });
 
 const Studies = styled('div', {
   display: 'grid',
@@ -98,9 +95,9 @@ export default function PackagePage({ route }: PageProps) {
           { term: facts.length, text: facts.packageLength },
         ]}
       />
-      <IncludedBand included={text.included} coverages={coveragesOf(slug)} />
+      <IncludedBand included={text.included} parts={partsOf(slug)} />
       <DocumentBlock document={text.document} number={2} surface="field" />
-      <FitAndPlan text={text} phases={phaseLinks(slug)} plan={packagePage.plan} />
+      <FitAndPlan text={text} plan={packagePage.plan} />
       {studies.some(({ artwork }) => !artwork) && <Recoloring from="industries" to="services" />}
       <WideBand tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading}>
         <Studies>

@@ -73,7 +73,7 @@ export const TitledColumns = (items: ItemsProps) => (
   </Columns>
 );
 
-/** Rows from edge to edge of the window, each in a stronger color. In large windows numeral, title and text have one middle. */
+/** Rows from edge to edge of the window, each in a stronger color. In large windows they are five columns below five objects. */
 const Steps = styled('ol', {
   counterReset: 'step',
   ...stripes(5, 'var(--colors-raised)', 'var(--field)'),
@@ -83,7 +83,6 @@ const Steps = styled('ol', {
     gap: `.25rem ${space.gap}`,
     padding: `1.25rem ${PAGE_INSET} 1.5rem`,
     backgroundColor: 'var(--surface)',
-    '@lg': { gridTemplateColumns: '1fr 4.5fr 5fr', alignItems: 'center', paddingBlock: '1.25rem' },
   },
   '& > li::before': {
     content: 'counter(step)',
@@ -91,14 +90,33 @@ const Steps = styled('ol', {
     letterSpacing: '-.05em',
     /* Beside title and text. */
     gridRow: 'span 2',
-    '@lg': { gridRow: 'auto' },
   },
-  '& > li > h3': { '@lg': { fontSize: 'clamp(1.625rem, 1rem + 1.9vw, 3.25rem)' } },
-  '& > li > p': { color: '$ink', gridColumnStart: 2, '@lg': { fontSize: fontSizes.lead, gridColumn: 3 } },
+  '& > li > p': { color: '$ink', gridColumnStart: 2 },
   variants: {
-    /** All on the surface of the block around them. */
+    /** Rows on the surface of the block around them in all windows: numeral, title and text have one middle. */
     isPlain: {
-      true: { '&& > li': { backgroundColor: 'transparent', borderTop: '1px solid $colors$ink' } },
+      true: {
+        '&& > li': { backgroundColor: 'transparent', borderTop: '1px solid $colors$ink' },
+        '@lg': {
+          '& > li': { gridTemplateColumns: '1fr 4.5fr 5fr', alignItems: 'center', paddingBlock: '1.25rem' },
+          '& > li::before': { gridRow: 'auto' },
+          '& > li > h3': { fontSize: 'clamp(1.625rem, 1rem + 1.9vw, 3.25rem)' },
+          '& > li > p': { fontSize: fontSizes.lead, gridColumn: 3 },
+        },
+      },
+      false: {
+        '@lg': {
+          ...columns(5),
+          '& > li': {
+            grid: 'subgrid / 100%',
+            gridRow: 'span 3',
+            rowGap: '.75rem',
+            padding: `2rem 1rem 2.5rem ${space.gutter}`,
+          },
+          '& > li::before': { gridRow: 'auto', fontSize: 'clamp(4.5rem, 9vw, 9rem)', marginBottom: '.25em' },
+          '& > li > p': { gridColumnStart: 'auto' },
+        },
+      },
     },
   },
 });

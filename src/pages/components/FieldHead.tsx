@@ -41,6 +41,8 @@ const Parts = styled(Grid, {
       /* The heading is above the part of the panel that is cut off. */
       rise: { '@lg': { '& h1': { marginRight: `calc(-1rem - .6 * ${EDGE_DEPTH})` } } },
     },
+    /** A word in each line, as high as a longer name. */
+    isShort: { true: { '@lg': { '& h1': { width: 'min-content', fontSize: 'min(9.6vw, 13rem)' } } } },
   },
 });
 
@@ -153,8 +155,9 @@ const Panel = styled('div', {
   },
 });
 
-/** In characters. A longer heading is a sentence, and smaller. */
+/** In characters. A longer heading is a sentence, and smaller; a short one has two words. */
 const LONGEST_NAME = 30;
+const SHORT_NAME = 10;
 
 export interface FieldHeadProps {
   /** `field`: the section's color. `night`: the dark surface, for How We Work. */
@@ -184,7 +187,7 @@ export function FieldHead(props: FieldHeadProps) {
   return (
     <Head className={surfaceClass(surface)}>
       <Wrap>
-        <Parts rows="small" {...(edge === 'rise' && { edge })}>
+        <Parts rows="small" isShort={heading.length <= SHORT_NAME} {...(edge === 'rise' && { edge })}>
           <Name>
             {route.group ? (
               <Top>

@@ -140,13 +140,13 @@ describe.each(paths(packages))('the package page %s', (path) => {
   });
 
   test('links each of its phases with its part, or with the evidence that ends a whole phase', () => {
-    const list = heading('Its part in each phase', 3).closest('details');
-    const { parts } = packages[keyFromPath(packages, path)];
-    expect(list && textsIn(list, 'li')).toEqual(
-      phasesOf(keyFromPath(packages, path)).map(
-        (phase) =>
-          phases[phase].shortName + (parts[phase] ?? `The whole phase. It ends when: ${phases[phase].exit}`),
-      ),
+    const figure = heading('Its part in each phase', 3).closest('figure');
+    const slug = keyFromPath(packages, path);
+    expect(figure && textsIn(figure, 'li')).toEqual(
+      entriesOf(phases).map(([phase, { shortName, exit }], index) => {
+        const part = packages[slug].parts[phase] ?? `The whole phase. It ends when: ${exit}`;
+        return `${index + 1}${shortName}${phasesOf(slug).includes(phase) ? part : ''}`;
+      }),
     );
   });
 
