@@ -10,7 +10,6 @@ import { FigureCaption } from '../ui/FigureCaption';
 import { columns, PAGE_INSET } from '../ui/layout';
 import { Heading, Subheading } from '../ui/Text';
 import { TitledItems } from '../ui/TitledLists';
-import { TRIANGLE_RIGHT, triangle } from '../ui/triangle';
 import { PhaseAxis } from './PhaseAxis';
 
 export const BOWTIE = { width: 1200, height: 300, count: 40 };
@@ -29,20 +28,14 @@ const Included = styled('section', {
     '@phone': { height: 'clamp(6.5rem, 100svh - 36rem, 12rem)' },
     '@md': { height: 'clamp(12.5rem, 25vw, 27rem)' },
   },
-  '& > ul > li > p': { margin: '.25rem 0 1.5rem' },
-  /* Columns with a mark each. */
   '& > ul': { display: 'grid', columnGap: space.gap },
   '& > ul > li': {
-    position: 'relative',
-    ...columns('100%'),
-    gridTemplateRows: 'subgrid',
+    display: 'grid',
+    grid: 'subgrid / 100%',
     gridRow: 'span 2',
-    paddingLeft: '1.5rem',
-  },
-  '& > ul > li::before': {
-    ...triangle(TRIANGLE_RIGHT, '.7rem', '1rem solid var(--line)'),
-    position: 'absolute',
-    marginTop: '.45rem',
+    gap: '.25rem',
+    borderTop: '1px solid $colors$ink',
+    padding: '.75rem 0 1.5rem',
   },
   '@md': { '& > ul': { gridTemplateColumns: '1fr 1fr' } },
   '@lg': { '& > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' } },

@@ -64,7 +64,7 @@ const Axis = styled('nav', {
     /** Each text below its phase, in small windows all of them below the axis, each with its number. */
     hasNotes: {
       true: {
-        '& > ul': { counterReset: 'phase', [NARROW]: { gridTemplateColumns: '100%' } },
+        '& > ul': { [NARROW]: { gridTemplateColumns: '100%' } },
         '& a': { counterIncrement: 'phase' },
         '& p': { padding: '.25rem 1rem .5rem 0', color: '$ink' },
         [WITH_COLUMNS]: {
@@ -78,7 +78,7 @@ const Axis = styled('nav', {
               padding: '.75rem 0',
               borderTop: '1px solid $colors$rule',
             },
-            '& p::before': { content: 'counter(phase)', ...axisLabel, lineHeight: 'inherit' },
+            '& p::before': { content: 'counter(phase)' },
           },
         },
       },

@@ -10,6 +10,7 @@ import { studyTeasers } from '../content/studies/teasers';
 import { sendToDiagnosis } from '../features/diagnosis/diagnosisActor';
 import { recommendedPrice } from '../features/pricing/prices';
 import { ServiceCards } from '../features/pricing/ServiceCards';
+import { StripeBar } from '../figures/StripeBar';
 import { keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -131,6 +132,12 @@ const Story = styled(Wrap, {
     },
   },
 });
+
+const Drawing = styled('div', {
+  marginTop: '2rem',
+  '& > svg': { height: 'clamp(3.5rem, 8vw, 9rem)' },
+});
+
 const Artwork = styled('div', {
   margin: `0 ${TO_EDGE}`,
   order: -1,
@@ -192,6 +199,14 @@ export default function IndustryPage({ route }: PageProps) {
           <Tag as="h2">{industryPage.story}</Tag>
           {!isOfClient && <Text>{story.basis}</Text>}
           {!isOfClient && words}
+          {story.drawing && (
+            <Drawing>
+              <StripeBar count={story.drawing.of} length={story.drawing.length} />
+              <Text variant="mono" tone="ink">
+                {story.drawing.stripe}
+              </Text>
+            </Drawing>
+          )}
           <Results results={[{ ...resultOf(first), size: 'large' }]} />
           <div className={surfaceClass('tint')}>
             {isOfClient && words}

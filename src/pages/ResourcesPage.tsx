@@ -29,13 +29,18 @@ const Guides = styled('ul', {
   '& > :last-child': { borderBottom: '1px solid $colors$ink' },
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '2fr 3fr',
+    gridTemplateColumns: '3fr 4fr',
     columnGap: space.gutter,
     alignItems: 'center',
     borderTop: '1px solid $colors$ink',
     /* As high as the words. */
     '& > .poster': { position: 'relative', aspectRatio: 'auto', height: '100%', order: -1 },
-    '& > .poster > img': { position: 'absolute', inset: 0 },
+    '& > .poster > img': {
+      position: 'absolute',
+      inset: 0,
+      objectFit: 'contain',
+      objectPosition: '0 100%',
+    },
     '& > div': { padding: `1.25rem ${PAGE_INSET} 1.5rem 0` },
   },
   '@phone': { '& h3': { fontSize: fontSizes.h4 } },
@@ -45,9 +50,8 @@ const Guides = styled('ul', {
   },
   '@lg': {
     '& > li': { gridTemplateColumns: '4fr 9fr', minHeight: '24vw' },
-    '& > li > .poster > img': { objectFit: 'contain', objectPosition: '0 100%' },
     '& > li > div': { paddingBlock: '2.75rem 3rem' },
-    '& h3': { fontSize: fontSizes.h1, lineHeight: 1.04 },
+    '& h3': { fontSize: fontSizes.h2, lineHeight: 1.04 },
     '& h3 + p': { fontSize: fontSizes.lead },
   },
 });
@@ -126,7 +130,7 @@ export default function ResourcesPage({ route }: PageProps) {
         </PostGrid>
       </SectionBand>
       <SectionBand surface="night" top="quiet" bottom="none">
-        <SectionHead tag={guides.heading} heading={guides.line} />
+        <SectionHead size="h1" tag={guides.heading} heading={guides.line} />
         <Guides>
           {guides.items.map(({ type, ...paper }, index) => (
             <Reveal element="li" key={type} position={index}>

@@ -107,6 +107,7 @@ export const regenerativeAgriculture: Industry = {
       statement: 'Growers leave when the paperwork costs more than the payment brings.',
       text: 'Twenty growers are interviewed. The new offer needs less paperwork and starts with input cost, water, labor days and insurance.',
       basis: 'This is an illustration, not a client. Each number is a target.',
+      drawing: { length: 85, of: 100, stripe: 'Each stripe: one acre of 100' },
       metrics: [
         { value: '85%', label: 'acres still enrolled in season two', qualifier: 'Our target' },
         {

@@ -15,6 +15,8 @@ interface SuccessStory {
   /** Says which numbers are a client's results and which are targets. */
   readonly basis: string;
   readonly metrics: readonly [StoryMetric, StoryMetric, StoryMetric];
+  /** The first target of an invented case as a row of stripes, and what one stripe is. */
+  readonly drawing?: { readonly length: number; readonly of: number; readonly stripe: string };
 }
 
 /** Everything about one industry. */

@@ -61,7 +61,7 @@ const Tagline = styled(Text, {
   '@lg': { gridArea: '2 / 1' },
 });
 
-/** A band across the window. Without colors, a rule separates it from the one above. */
+/** A band across the window, on phones a bar on a pale ground. Without colors, a rule separates it from the one above. */
 const Card = styled('article', {
   ...bleed('both'),
   '@media print, (forced-colors: active), (prefers-contrast: more)': {
@@ -70,7 +70,13 @@ const Card = styled('article', {
   },
   paddingBlock: '.375rem .875rem',
   /* All prices fit into the window of a phone. */
-  '@phone': { '& > div, & > details': { marginTop: '-.5rem' } },
+  '@phone': {
+    '&&': { '--surface': 'var(--tint)', backgroundColor: 'transparent' },
+    zIndex: 0,
+    paddingBlock: '.375rem 0',
+    borderTop: '1px solid transparent',
+    '& > div, & > details': { marginBlock: '-.5rem -.1875rem' },
+  },
   position: 'relative',
   ...columns('minmax(0, 1fr) auto'),
   gap: '.125rem 1rem',
@@ -111,8 +117,13 @@ const FeeBar = styled(StripeBar, {
   '&&': { width: `calc(100% - 2 * ${TO_EDGE})`, maxWidth: 'none' },
   '--line': 'var(--colors-ink)',
   height: 'clamp(.5rem, 1.1vw, 1rem)',
-  /* Beside the words of its row, and not a line between two. */
-  '@phone': { left: 0, bottom: '.375rem', '&&': { width: '100%' } },
+  /* The ground of its row. */
+  '@phone': {
+    zIndex: -1,
+    '&&': { height: '100%', color: 'var(--field)', strokeDasharray: 'none' },
+    '& > g > :first-child': { opacity: 0 },
+    '@media (forced-colors: active)': { display: 'none' },
+  },
 });
 
 /** The fee of a package at the chosen stage as stripes, beside the highest fee. */
