@@ -20,14 +20,10 @@ const Included = styled('section', {
   ...columns('100%'),
   gap: '1.5rem 0',
   paddingBlock: space.quiet,
-  '& > h2, & > ul, & figure > h3, & figcaption': { paddingInline: PAGE_INSET },
-  '& figure > .fig': { marginTop: '1rem' },
+  '& > h2, & > ul, & figure > h3': { margin: `0 ${PAGE_INSET}` },
+  '& figcaption': { margin: `1.5rem ${PAGE_INSET} 0` },
   '& .f-mute': { '&&': { fill: shade('var(--colors-mute)', 65, 'var(--surface)') } },
-  /* On phones lower in low windows. */
-  '& .fig': {
-    '@phone': { height: 'clamp(6.5rem, 100svh - 36rem, 12rem)' },
-    '@md': { height: 'clamp(12.5rem, 25vw, 27rem)' },
-  },
+  '& .fig': { marginTop: '1rem', height: 'clamp(10rem, 25vw, 27rem)' },
   '& > ul': { display: 'grid', columnGap: space.gap },
   '& > ul > li': {
     display: 'grid',
@@ -48,7 +44,6 @@ interface IncludedBandProps extends Pick<ServiceText, 'included'> {
 
 /** What a package includes, and the first figure of its page: the bowtie with its phases highlighted. */
 export function IncludedBand({ included, parts }: IncludedBandProps) {
-  const { credit, legend } = packagePage.coverage;
   const slatsWith = (coverage: Coverage) =>
     parts.flatMap((part, phase) => (part.coverage === coverage ? slatsOfPhase(slats, phase) : []));
   const partSlats = slatsWith('part');
@@ -70,7 +65,7 @@ export function IncludedBand({ included, parts }: IncludedBandProps) {
           </g>
         </Figure>
         <PhaseAxis notes={parts.map(({ text }) => text)} />
-        <FigureCaption number={1}>{partSlats.length > 0 ? `${legend} ${credit}` : credit}</FigureCaption>
+        <FigureCaption number={1}>{packagePage.bowtieCaption}</FigureCaption>
       </figure>
     </Included>
   );

@@ -18,10 +18,8 @@ export const NARROW = '@media (max-width: 23.999em)';
 
 export const axisLabel = { font: font('mono', fontWeights.regular, fontSizes.mono, 1.3), color: '$ink2' };
 
-const WITH_COLUMNS = '@media (min-width: 24em)';
-
 /** Phones with columns for a number above a word. */
-const PHONE = `${WITH_COLUMNS} and ${PHONE_WINDOW}`;
+const PHONE = `@media (min-width: 24em) and ${PHONE_WINDOW}`;
 
 /** The phases: columns under the bowtie, and a numbered list in narrow windows. */
 const Axis = styled('nav', {
@@ -61,25 +59,14 @@ const Axis = styled('nav', {
   '@hover': { '& a:hover': { color: '$action' } },
   '& a > b': { fontWeight: fontWeights.regular, color: '$ink3' },
   variants: {
-    /** Each text below its phase, in small windows all of them below the axis, each with its number. */
+    /** Each text below its phase, in small windows in a row. */
     hasNotes: {
       true: {
-        '& > ul': { [NARROW]: { gridTemplateColumns: '100%' } },
-        '& a': { counterIncrement: 'phase' },
-        '& p': { padding: '.25rem 1rem .5rem 0', color: '$ink' },
-        [WITH_COLUMNS]: {
-          '@belowLg': {
-            '& li': { display: 'contents' },
-            '& a': { gridRow: 1, marginBottom: '.75rem' },
-            '& p': {
-              gridColumn: '1 / -1',
-              display: 'flex',
-              gap: '1rem',
-              padding: '.75rem 0',
-              borderTop: '1px solid $colors$rule',
-            },
-            '& p::before': { content: 'counter(phase)' },
-          },
+        '& p': { padding: '0 1rem .5rem 0', color: '$ink' },
+        '@belowLg': {
+          '& > ul': { gridTemplateColumns: '100%' },
+          '& a': { flexDirection: 'row', alignItems: 'center', gap: '.6em', padding: 0 },
+          '& a::before': { display: 'none' },
         },
       },
     },

@@ -38,7 +38,7 @@ const Tiles = styled('div', {
 const Opening = styled(Heading, {
   '&&': {
     fontSize: 'clamp(2.25rem, 1.9rem + 1.2vw, 3.25rem)',
-    '@phone': { fontSize: 'min(10.5vw, 4rem)', lineHeight: 1 },
+    '@phone': { fontSize: 'min(8.5vw, 4rem)', lineHeight: 1.05 },
   },
 });
 

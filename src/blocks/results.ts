@@ -9,5 +9,5 @@ export const resultOf = (source: Claim | Metric): Result => {
   const { value, label } = source;
   return isClaim(source)
     ? { value, label, note: source.base, cause: source.cause, size: 'large' }
-    : { value, label, note: source.qualifier ?? '', size: 'small' };
+    : { value, label, note: source.qualifier ?? '', isTarget: true, size: 'small' };
 };

@@ -86,7 +86,7 @@ export const documents = {
     heading: 'Your plan on one page',
     lead: 'You get the first draft in week 4.',
     caption:
-      'Example with invented figures. Each qualified deal gets a quote. Deals times win rate times price gives the target. The sources of the numbers follow in month\u00a02.',
+      'Example with invented figures. Each qualified deal gets a quote. Deals times win rate times price gives the target. Live quotes test the price in months 2 and 3.',
     title: 'Go-to-market plan',
     status: 'Your company, draft of week 4',
     columns: ['Line', 'Plan', 'Owner'],
@@ -319,7 +319,7 @@ export const documents = {
     note: { at: 3, text: 'Twice the limit of $2,000. Paid search stops today.' },
     finding: {
       number: '$3,750',
-      text: 'is the cost of each added deal: $45,000 of spend and our fee of $22,500 for 18 deals. Without a campaign, 600 companies would have brought 6 deals: the 200 held out brought 2.',
+      text: 'is the cost of each added deal: $45,000 of spend and our fee of $22,500 for 18 deals. Without a campaign, 600 companies would have brought 6 deals: the 200 held out brought 2. Two are few: with 3, the cost would be $4,500.',
       share: [18, 24],
     },
   },
@@ -378,29 +378,19 @@ export const documents = {
   releases: {
     kind: 'report',
     heading: 'What software may do alone',
-    lead: 'You get this sheet with each release, once the off switch is tested. People approve each action until it passes four gates: harm, quality, cost and rollback.',
+    lead: 'You get it with each release, once the off switch is tested. People approve an action until it passes four gates: harm, quality, cost and rollback.',
     caption:
-      'Example with invented figures. Three of four pass on quality (lowest of three runs) and cost. A wrong offer can bind you, so a person still approves each one.',
+      'Example with invented figures. The tall stripe is a colleague. Renewal offers fail on harm: a wrong one binds you.',
     title: 'Release sheet',
     status: 'A larger company, 200 past cases for each task',
-    columns: ['Task', 'Quality, cost per task', 'Who approves'],
+    columns: ['Task', 'Right', 'A colleague', 'Cost, limit'],
+    cells: 'numbers',
+    bars: { value: 1, target: { column: 2 } },
     rows: [
-      [
-        'Sort support tickets',
-        '196 right, a colleague 194. $0.40,\u00a0limit\u00a0$1.00.',
-        'Nobody up to 200 a day; above, the support lead',
-      ],
-      [
-        'Draft renewal offers',
-        '192 right, a colleague 190. $6.40,\u00a0limit\u00a0$8.00.',
-        'Success lead, each offer',
-      ],
-      [
-        'Enter signed contracts',
-        '199 right, a colleague 197. $0.70,\u00a0limit\u00a0$1.50.',
-        'Finance lead, above $50,000 or 10\u00a0a\u00a0day',
-      ],
-      ['Answer security questions', '178 right, a colleague 188. No\u00a0cost\u00a0trial.', 'Not released'],
+      ['Sort support tickets: up to 200 a day, nobody approves', '196', '194', '$0.40, $1.00'],
+      ['Draft renewal offers: the success lead approves each', '192', '190', '$6.40, $8.00'],
+      ['Enter signed contracts: above $50,000, finance approves', '199', '197', '$0.70, $1.50'],
+      ['Answer security questions: not released', '178', '188', 'No trial'],
     ],
     note: { at: 3, text: 'Ten fewer than a colleague: people keep this task.' },
   },
@@ -496,7 +486,7 @@ export const documents = {
     ],
     note: {
       at: 4,
-      text: 'Two signals are a warning. By 105 days before the renewal, our person has met the sponsor or a successor.',
+      text: 'Two signals are a warning: by 105 days before the renewal, our person has met that account’s sponsor or a successor.',
     },
     finding: {
       number: '18 of 20',
@@ -524,7 +514,7 @@ export const documents = {
     note: { at: 3, text: 'You found this buyer first. The deal is counted apart, without commission.' },
     finding: {
       number: '$12,540',
-      text: 'is the cost of a contract before the partners’ margin: fees of $36,000 and a commission of 3\u00a0×\u00a0$18,000\u00a0×\u00a03% = $1,620, for 3 of 8 contracts in Q1 and Q2.',
+      text: 'is the cost of each contract: fees of $36,000 and a commission of 3\u00a0×\u00a0$18,000\u00a0×\u00a03% = $1,620, divided by the 3 of 8 contracts in Q1 and Q2. The partners’ margin comes on top.',
       share: [3, 8],
     },
   },

@@ -88,7 +88,7 @@ export interface CalendarExhibit extends ExhibitBase {
   readonly rows: readonly CalendarRow[];
 }
 
-/** Ends the caption of each formula. */
+/** Ends the caption of a formula that takes something away. */
 export const formulaLegend = 'Stripes in color are added, or are the result; pale ones are taken away.';
 
 /** The exhibit of a page: one topic that only this page explains, drawn from data. */

@@ -39,7 +39,7 @@ export const typicalRanges = {
     to: 42,
     source: 'Userpilot',
     year: 2024,
-    base: 'The range lies between two averages: all 62 B2B software companies surveyed, and only the sales-led ones. It counts new users; you enter signed customers, so this step rarely looks narrow.',
+    base: 'The range lies between two averages: all 62 B2B software companies surveyed, and only the sales-led ones. It counts new users and you enter signed customers, so compare your own past quarters too.',
   },
   renewed: {
     from: 90,

@@ -52,7 +52,8 @@ export const vendorQuestions = {
   /** The link from a page to the list of questions. */
   more: 'Questions for any vendor',
   list: {
-    heading: 'Ask any vendor these six questions. You get our answers in writing before you sign.',
+    heading: 'Questions for any AI vendor',
+    lead: 'You get our answers in writing before you sign.',
     questions: [
       'In which region are prompts and answers stored, and for how long?',
       'Do you or the model provider reuse our data? Where is that written?',

@@ -30,7 +30,7 @@ const Words = styled('div', {
   /* The drawing ends at the lower edge of the area. Below it, the booking has to be in the first window. */
   '& img': {
     width: `calc(100% - ${TO_EDGE} + ${space.gutter})`,
-    height: 'clamp(8rem, 100svh - 33.5rem, min(49vw, 12rem))',
+    height: 'clamp(8rem, 100svh - 34.25rem, min(49vw, 12rem))',
     maxWidth: 'none',
     objectFit: 'contain',
     margin: `1.25rem calc(-1 * ${space.gutter}) 0 ${TO_EDGE}`,
@@ -65,7 +65,7 @@ const Panel = styled('section', {
   gridTemplateRows: 'auto auto 1fr',
   gap: '1rem',
   /* The chat launcher covers no words in the first window of a phone. */
-  '@phone': { '& > p': { paddingRight: '3rem' } },
+  '@phone': { '& > p': { paddingRight: '3rem' }, '& > h2:has(+ [target])': { fontSize: 'min(9vw, 5svh)' } },
   /* The button ends with the drawing beside it. */
   '@md': { '&& > [target]': { order: 1, alignSelf: 'end', marginBottom: '-2.5rem' } },
   '@lg': {

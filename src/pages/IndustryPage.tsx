@@ -67,6 +67,16 @@ const Rows = styled('div', {
     '& h2': { paddingBlock: '2.5rem 0', font: font('display', fontWeights.medium, fontSizes.ui, 1.3) },
     '& > .pains h2': { color: 'var(--line)' },
     '& > .pains li + li': { paddingTop: '1.75rem' },
+    counterReset: 'pain',
+    '& > .pains li': { counterIncrement: 'pain', paddingRight: '4.5rem' },
+    '& > .pains li::before': {
+      content: 'counter(pain)',
+      position: 'absolute',
+      right: 0,
+      font: font('display', fontWeights.heading, '6rem', 0.8),
+      letterSpacing: '-.05em',
+      color: 'var(--line)',
+    },
     '& > .answers li + li': { paddingTop: '2.5rem' },
   },
   '@md': {
@@ -133,9 +143,15 @@ const Story = styled(Wrap, {
   },
 });
 
+/** From edge to edge of the window. */
 const Drawing = styled('div', {
+  '--line': 'var(--colors-ink)',
   marginTop: '2rem',
-  '& > svg': { height: 'clamp(3.5rem, 8vw, 9rem)' },
+  '& > svg': {
+    '&&': { width: `calc(100% - 2 * ${TO_EDGE})`, maxWidth: 'none' },
+    height: 'clamp(5rem, 11vw, 13rem)',
+    marginLeft: TO_EDGE,
+  },
 });
 
 const Artwork = styled('div', {
@@ -154,10 +170,11 @@ const Artwork = styled('div', {
 export default function IndustryPage({ route }: PageProps) {
   const slug = keyFromPath(industries, route.path);
   const text = industries[slug].text();
-  const { heading, lead, price, painPoints, solutions, exhibit, story, ...content } = text;
+  const { heading, lead, otherPrice, painPoints, solutions, exhibit, story, ...content } = text;
   const [first, ...others] = story.metrics;
   const isOfClient = isClaim(first);
   const study = Object.values(studyTeasers).find(({ id }) => id === slug);
+  const price = recommendedPrice(content.services.map(({ service }) => service));
   // Pain points, which are before or after the first two positions, are dark.
   const surface = exhibit.at === 'third' ? 'night' : 'paper';
   const exhibitBlock = <ExhibitBlock exhibit={exhibit} number={1} surface={surface} />;
@@ -173,7 +190,7 @@ export default function IndustryPage({ route }: PageProps) {
         route={route}
         heading={heading}
         lead={lead}
-        price={price ?? wholeWords(recommendedPrice(content.services.map(({ service }) => service)))}
+        price={wholeWords(otherPrice ? `${otherPrice}. ${price}` : price)}
         edge="rise"
       />
       {exhibit.at === 'first' && exhibitBlock}

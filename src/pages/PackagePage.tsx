@@ -24,7 +24,8 @@ import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { tileInsets } from '../ui/layout';
 import { Picture } from '../ui/Picture';
-import { Statement, Text } from '../ui/Text';
+import type { Result } from '../ui/Results';
+import { outlined, Statement, Text } from '../ui/Text';
 import { FieldHead } from './components/FieldHead';
 
 /** What a package does of each phase: its part, or the evidence that ends a whole phase. */
@@ -56,27 +57,36 @@ const Study = styled('article', {
     '@md': { aspectRatio: 'auto' },
     '& > img': { objectFit: 'contain' },
   },
-  '& > * + *': { display: 'contents' },
-  '& > * + * > *': { margin: '1rem var(--text-end) 0 var(--text-start)' },
-  '& > div > p': { order: 1 },
-  '& > div > p + p': { marginTop: '.75rem' },
-  '& dl > div': { display: 'grid', alignContent: 'end' },
-  '& dl > div + div': { order: 2, borderTop: '1px solid $colors$ink', paddingTop: '1rem' },
+  '& > * + *': { margin: '1rem var(--text-end) 0 var(--text-start)' },
+  '& > p + p': { marginTop: '.75rem' },
+  '& > dl': { display: 'grid', alignContent: 'end' },
   '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25) },
-  '& dt + dd': { order: -1, font: font('display', fontWeights.heading, fontSizes.h1, 1.05) },
-  '& > .picture ~ dl > :first-child > dt + dd': { fontSize: 'clamp(min(6rem, 24vw), 13vw, 14rem)' },
+  '& dt + dd': {
+    order: -1,
+    font: font('display', fontWeights.heading, 'clamp(min(6rem, 24vw), 13vw, 14rem)', 1.05),
+  },
+  '& > dl:last-child': {
+    gridRow: -2,
+    borderTop: '1px solid $colors$ink',
+    paddingTop: '1rem',
+    '& > dt + dd': { fontSize: fontSizes.h1, ...outlined },
+  },
 });
 
-/** The texts of a study, and with a client all its results. */
+const Figures = ({ label, value, note }: Result) => (
+  <dl>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+    <dd>{note}</dd>
+  </dl>
+);
+
+/** The texts of a study; a client's have a drawing. */
 function caseStudyOf(study: ClientStudy | TargetStudy) {
-  const { relation, target } = study;
-  if ('claims' in study) {
-    const [{ industry, cause }] = study.claims;
-    const results = [...study.claims, ...(target ? [target] : [])].map(resultOf);
-    const artwork = Object.values(studyTeasers).find((teaser) => teaser.industry === industry)?.artwork;
-    return { industry, outcome: cause, relation, results, artwork };
-  }
-  return { ...study, results: [resultOf(study.target)], artwork: undefined };
+  if (!('claim' in study)) return { ...study, claim: undefined, artwork: undefined };
+  const { industry, cause } = study.claim;
+  const artwork = Object.values(studyTeasers).find((teaser) => teaser.industry === industry)?.artwork;
+  return { target: undefined, ...study, industry, outcome: cause, artwork };
 }
 
 export default function PackagePage({ route }: PageProps) {
@@ -101,29 +111,20 @@ export default function PackagePage({ route }: PageProps) {
       {studies.some(({ artwork }) => !artwork) && <Recoloring from="industries" to="services" />}
       <WideBand tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading}>
         <Studies>
-          {studies.map(({ industry, outcome, results, relation, artwork }, index) => (
+          {studies.map(({ industry, outcome, claim, target, relation, artwork }, index) => (
             <Study key={industry} className={surfaceClass(index ? 'sunk' : 'tint')}>
               {artwork ? (
                 <Picture src={artworkAddress(artwork)} alt="" isTinted />
               ) : (
                 <Poster slug={slugify(industry)} size="highPoster" isRecolored />
               )}
-              <div>
-                <Text as="h3" variant="mono" tone="line">
-                  {industry}
-                </Text>
-                <Statement>{outcome}</Statement>
-                <Text tone="ink">{relation}</Text>
-              </div>
-              <dl>
-                {results.map(({ label, value, note }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                    <dd>{note}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Text as="h3" variant="mono" tone="line">
+                {industry}
+              </Text>
+              {claim && <Figures {...resultOf(claim)} />}
+              <Statement>{outcome}</Statement>
+              <Text tone="ink">{relation}</Text>
+              {target && <Figures {...resultOf(target)} />}
             </Study>
           ))}
         </Studies>

@@ -14,43 +14,38 @@ import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { TextLink, TitleLink } from '../ui/Link';
-import { PAGE_INSET, TO_EDGE, tileInsets } from '../ui/layout';
+import { columns, PAGE_INSET, TO_EDGE, tileInsets } from '../ui/layout';
 import { ResultNumeral } from '../ui/Results';
 import { Reveal } from '../ui/Reveal';
 import { Subheading, Text } from '../ui/Text';
 import { WideScene } from '../ui/WideScene';
 import { PageHead } from './components/PageHead';
 
-/** A row across the window for each guide: its object at the left edge, on the line below, and beside it the words. */
+/** A row across the window for each guide: its object at the left edge, on the line below, and beside it the words, on phones above it. */
 const Guides = styled('ul', {
   margin: `0 ${TO_EDGE}`,
   /* The next block is as pale as the objects. */
   paddingBottom: '2rem',
   '& > :last-child': { borderBottom: '1px solid $colors$ink' },
   '& > li': {
-    display: 'grid',
-    gridTemplateColumns: '3fr 4fr',
-    columnGap: space.gutter,
-    alignItems: 'center',
     borderTop: '1px solid $colors$ink',
-    /* As high as the words. */
-    '& > .poster': { position: 'relative', aspectRatio: 'auto', height: '100%', order: -1 },
-    '& > .poster > img': {
-      position: 'absolute',
-      inset: 0,
-      objectFit: 'contain',
-      objectPosition: '0 100%',
+    '& > .poster': { aspectRatio: '1.8', '& > img': { objectFit: 'contain', objectPosition: '0 100%' } },
+    '& > div': { padding: `1.5rem ${PAGE_INSET}` },
+  },
+  '@md': {
+    '& > li': {
+      ...columns('4fr 9fr'),
+      alignItems: 'center',
+      minHeight: '24vw',
+      /* As high as the words. */
+      '& > .poster': {
+        position: 'relative',
+        aspectRatio: 'auto',
+        height: '100%',
+        order: -1,
+        '& > img': { position: 'absolute', inset: 0 },
+      },
     },
-    '& > div': { padding: `1.25rem ${PAGE_INSET} 1.5rem 0` },
-  },
-  '@phone': { '& h3': { fontSize: fontSizes.h4 } },
-  '@narrowest': {
-    '& > li': { gridTemplateColumns: '100%', '& > div': { paddingLeft: space.gutter } },
-    '& > li > .poster': { height: '9rem' },
-  },
-  '@lg': {
-    '& > li': { gridTemplateColumns: '4fr 9fr', minHeight: '24vw' },
-    '& > li > div': { paddingBlock: '2.75rem 3rem' },
     '& h3': { fontSize: fontSizes.h2, lineHeight: 1.04 },
     '& h3 + p': { fontSize: fontSizes.lead },
   },

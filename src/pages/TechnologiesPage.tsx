@@ -115,6 +115,7 @@ export default function TechnologiesPage({ route }: PageProps) {
               <div>
                 <SectionHead size="h1" tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
                 <Subheading size="h3">{list.heading}</Subheading>
+                <Text>{list.lead}</Text>
               </div>
               <Poster slug="technologies" size="highPoster" />
               <StepList steps={list.questions} />

@@ -1,5 +1,6 @@
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fonts, fontWeights, space } from '../theme/tokens';
+import { outlined } from './Text';
 
 /** A number is displayed before its label and read after it: above them if it is large, or at their left. */
 const List = styled('dl', {
@@ -38,6 +39,7 @@ const List = styled('dl', {
     },
     '@md': { '& > dt + dd': { fontSize: 'min(14.5vw, 16rem)' } },
   },
+  '& > [data-target] > dt + dd': outlined,
 });
 
 export interface Result {
@@ -46,6 +48,8 @@ export interface Result {
   /** The base of a client's result, or the qualifier of another number. */
   readonly note: string;
   readonly cause?: string | undefined;
+  /** A number that no client has reached. */
+  readonly isTarget?: boolean;
   /** `large` for the main result of a client. */
   readonly size: 'large' | 'small';
 }
@@ -58,8 +62,8 @@ export interface ResultsProps {
 export function Results({ results, causeLabel }: ResultsProps) {
   return (
     <List>
-      {results.map(({ value, label, note, cause, size }) => (
-        <div key={label} data-size={size}>
+      {results.map(({ value, label, note, cause, isTarget, size }) => (
+        <div key={label} data-size={size} data-target={isTarget}>
           <dt>{label}</dt>
           <dd>{value}</dd>
           <dd>{note}</dd>

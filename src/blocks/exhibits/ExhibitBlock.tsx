@@ -21,6 +21,9 @@ function Drawing({ exhibit }: { readonly exhibit: Exhibit }) {
   }
 }
 
+const isDifference = (exhibit: Exhibit): boolean =>
+  exhibit.kind === 'formula' && exhibit.terms.some(({ operator }) => operator === '−');
+
 export interface ExhibitBlockProps {
   readonly exhibit: Exhibit;
   readonly surface?: Surface;
@@ -34,7 +37,7 @@ export function ExhibitBlock({ exhibit, surface = 'paper', number }: ExhibitBloc
       <figure>
         <Drawing exhibit={exhibit} />
         <FigureCaption number={number}>
-          {exhibit.kind === 'formula' ? `${exhibit.caption} ${formulaLegend}` : exhibit.caption}
+          {isDifference(exhibit) ? `${exhibit.caption} ${formulaLegend}` : exhibit.caption}
         </FigureCaption>
       </figure>
     </SectionBand>

@@ -52,7 +52,7 @@ export const b2bSaas: Industry = {
       },
       {
         title: 'Renewals ranked by risk',
-        description: `A third package, Operational Backbone (at Seed ${seedTerms('operational-backbone')}), ranks renewals by risk from month 4, once tested.`,
+        description: `Operational Backbone, a separate package (at Seed ${seedTerms('operational-backbone')}), ranks renewals by risk. It starts after tests, from month 4.`,
       },
       {
         title: 'A new price tested on old invoices',
@@ -97,7 +97,7 @@ export const b2bSaas: Industry = {
         'Reviews usually begin after the verbal yes. One after another, these four take 38 working days (invented), so prepare early.',
     },
     story: {
-      statement: 'Only the founder could close a deal, and the price counted seats, not volume.',
+      statement: 'Before, only the founder could close a deal, and the price counted seats, not volume.',
       text: 'Every deal stage got exit criteria. Finance recalculated past invoices before any contract used the new price.',
       basis: 'The first number is one client’s result. The other two are our targets.',
       metrics: [

@@ -1,3 +1,4 @@
+import { addOnFee } from '../pricing';
 import type { Industry } from './types';
 
 export const cybersecurity: Industry = {
@@ -53,8 +54,7 @@ export const cybersecurity: Industry = {
       },
       {
         title: 'Keep partners who bring deals',
-        description:
-          'The plan ranks resellers by the revenue they sourced. To win new ones, add Partnerships & Channel Sales.',
+        description: `The plan ranks resellers by the revenue they sourced. To win new ones, add Partnerships & Channel Sales (${addOnFee('partnerships')}).`,
       },
     ],
     exhibit: {
@@ -81,7 +81,7 @@ export const cybersecurity: Industry = {
         {
           name: 'Result',
           question: 'Did an analyst act on an alert?',
-          passes: 'Time to first useful alert',
+          passes: 'One alert, the action taken, and the hours until then',
         },
         {
           name: 'Switch-off',

@@ -21,7 +21,7 @@ export const fintech: Industry = {
   },
   text: () => ({
     heading: 'Fintech growth counted in funded accounts',
-    lead: 'We help fintech companies win funded accounts and get documents ready for a partner bank’s review. Budgets follow profit per funded account, after customer acquisition cost (CAC).',
+    lead: 'We help fintech companies win funded accounts (with a first deposit) and get documents ready for a partner bank’s review. Budgets follow profit per funded account, after customer acquisition cost (CAC).',
     painPoints: [
       {
         title: 'Compliance review starts late',
@@ -37,7 +37,7 @@ export const fintech: Industry = {
       },
       {
         title: 'Copy makes loose claims',
-        description: 'Someone writes “insured”, and the partner bank has to explain it.',
+        description: 'An ad says “insured”, and the partner bank has to answer to its regulator.',
       },
     ],
     solutions: [
@@ -53,7 +53,7 @@ export const fintech: Industry = {
       },
       {
         title: 'A cap on each channel',
-        description: 'Budgets follow profit after losses at 90 and 180 days.',
+        description: 'Budgets follow profit after losses at 90 and 180 days, then at 12 months as in Fig. 1.',
       },
       {
         title: 'A list of allowed claims',
@@ -102,7 +102,7 @@ export const fintech: Industry = {
     },
     story: {
       statement: 'Marketing paid for applications, and many applicants never funded an account.',
-      text: 'One table joined sales and marketing cost, CRM records and funded accounts by channel. This client’s budget followed CAC alone; our caps now count losses too.',
+      text: 'One table joined sales and marketing cost, CRM (customer database) records and funded accounts by channel. This client’s budget followed CAC alone; our caps now count losses too.',
       basis: 'The first two numbers are one client’s. The third is our target.',
       metrics: [claims.fintechCac, claims.fintechSeriesB, { ...tracedSpend, qualifier: 'Our target' }],
     },

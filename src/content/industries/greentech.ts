@@ -36,7 +36,7 @@ export const greentech: Industry = {
       {
         title: 'The price needs a tax credit',
         description:
-          'Under a 2025 law (P.L. 119-21), wind and solar projects begun after July 4, 2026 get no credit unless in service by the end of 2027.',
+          'A 2025 law (P.L. 119-21) ends the credit for wind and solar. Projects begun after July 4, 2026 must be in service by the end of 2027.',
       },
       {
         title: 'The buyer has no budget',

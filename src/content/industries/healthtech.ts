@@ -88,7 +88,7 @@ export const healthtech: Industry = {
       caption: 'Each health system sets its own order.',
     },
     story: {
-      statement: 'Every prospect saw the same demonstration.',
+      statement: 'Before, every prospect saw the same demonstration.',
       text: 'The rule: a proposal waits until each reader has seen their own version.',
       basis: 'Conversion is one client’s result; the other two numbers are targets.',
       metrics: [
@@ -114,7 +114,7 @@ export const healthtech: Industry = {
       {
         service: 'customer-success',
         reason:
-          'Brings each new site to its first result. The result in the first unit decides whether others follow.',
+          'A senior person brings each new site to its first result. The hospital’s other units wait for it.',
       },
     ],
     closing: {

@@ -1,5 +1,4 @@
 import { packageTerms } from '../packageTerms';
-import { formatPrice, priceUsdPerMonth, stageTerms } from '../pricing';
 import type { Industry } from './types';
 
 export const highOverhead: Industry = {
@@ -20,7 +19,7 @@ export const highOverhead: Industry = {
   text: () => ({
     heading: 'More profit from capacity you already pay for',
     lead: 'For plants, fleets and field crews, we rank jobs by contribution per bottleneck hour, speed up quotes and forecast idle hours.',
-    price: `No funding stage? Then ${packageTerms.withoutStage}. For startups, packages start at ${formatPrice(priceUsdPerMonth('operational-backbone', 'preSeed'))} plus equity at ${stageTerms.preSeed.name}`,
+    otherPrice: `Without investors, ${packageTerms.withoutStage}`,
     painPoints: [
       {
         title: 'Quotes go out too late',
@@ -59,7 +58,7 @@ export const highOverhead: Industry = {
           'From month 4, once tested, a forecast in Operational Backbone shows free slots to sell. A dispatcher decides.',
       },
       {
-        title: 'Record each account',
+        title: 'Record the twenty largest',
         description:
           'Operational Backbone lists what each of the twenty largest customers orders and when, and flags a missed reorder.',
       },

@@ -105,7 +105,7 @@ export const regenerativeAgriculture: Industry = {
     },
     story: {
       statement: 'Growers leave when the paperwork costs more than the payment brings.',
-      text: 'Twenty growers are interviewed. The new offer needs less paperwork and starts with input cost, water, labor days and insurance.',
+      text: 'Twenty growers are interviewed. The new offer needs less paperwork and shows input cost, water, labor days and insurance first.',
       basis: 'This is an illustration, not a client. Each number is a target.',
       drawing: { length: 85, of: 100, stripe: 'Each stripe: one acre of 100' },
       metrics: [

@@ -32,8 +32,8 @@ export interface IndustryText {
   /** The h1: a headline, not the name of the industry. */
   readonly heading: string;
   readonly lead: string;
-  /** What the work costs, where the prices at Seed do not say it. A line without a full stop. */
-  readonly price?: string;
+  /** Before the prices at Seed, for companies without a stage. A line without a full stop. */
+  readonly otherPrice?: string;
   /** Four or five, in the order of their answers in `solutions`. */
   readonly painPoints: readonly TitledText[];
   readonly solutions: readonly TitledText[];

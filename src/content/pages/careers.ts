@@ -17,7 +17,7 @@ export const careersText = () =>
   ({
     heading: 'We hire people who have owned a result',
     status: 'No open roles are listed today',
-    lead: 'Operators, sellers, designers and engineers may write at any time. For example, a revenue leader works part-time for a client, runs its weekly review by week\u00a04, and later hands it over.',
+    lead: 'Operators (who have run marketing, sales, customer success or product), sellers, designers and engineers may write. A revenue leader, for example, works part-time for a client, runs its weekly review by week\u00a04, and later hands it over.',
     emailLabel: `Email ${emailLink.text}`,
     hiring: {
       heading: 'How We Hire',
@@ -28,15 +28,16 @@ export const careersText = () =>
         {
           title: 'First conversation',
           description:
-            'We tell you hours, contract, number of clients, and your pay between clients. You tell us about one metric you owned, bad quarters included.',
+            'We tell you pay, hours, contract, number of clients, and your pay between clients. You tell us about one metric you owned, bad quarters included.',
         },
         {
           title: 'Written task',
-          description: `A problem from real work, without the client’s name, sent with our criteria. At most ${HIRING_TASK_HOURS} hours, due within a week, ${HIRING_TASK_PAID === 'yes' ? 'with the pay named beforehand' : 'unpaid'}. If anything is unclear, ask the colleague who will hear your presentation. Mark where you used AI.`,
+          description: `A problem from real work, without the client’s name, sent with our criteria. At most ${HIRING_TASK_HOURS} hours, due within a week, ${HIRING_TASK_PAID === 'yes' ? 'with the pay named beforehand' : 'unpaid'}. Mark where you used AI.`,
         },
         {
           title: 'Working session',
-          description: 'You present it to that colleague in one hour by video.',
+          description:
+            'You present it in one hour by video, to the colleague who answered your questions about it.',
         },
         {
           title: 'Decision',
@@ -47,7 +48,7 @@ export const careersText = () =>
     },
     toSend: {
       heading: 'What to Send',
-      line: 'What your email should contain',
+      line: 'Your role, and a result you owned',
       lead: 'People read each email. We keep it until you ask us to delete it.',
       to: 'To',
       subject: 'Subject',
@@ -105,7 +106,7 @@ export const careersText = () =>
         {
           title: 'Place',
           description:
-            'Operators have run marketing, sales, customer success or product. They work in client teams, so the engagement decides where. We discuss travel and remote work in the first conversation.',
+            'You work in a client’s team, so the engagement decides where. We discuss travel and remote work in the first conversation.',
         },
         ...(TEAM_SIZE ? [{ title: 'Team', description: TEAM_SIZE }] : []),
         {

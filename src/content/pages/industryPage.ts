@@ -6,10 +6,8 @@ export const industryPage = {
   storyLink: { href: '/resources/case-studies', label: 'All case studies' },
   /** @param terms `$8,000/month plus 0.375% equity a year`, of the one recommended package. */
   onlyPrice: (stage: string, terms: string) => `Recommended at\u00a0${stage}: ${terms}`,
-  /** @param terms the same, of each of several packages. */
-  equalPrice: (stage: string, terms: string) => `Recommended packages at ${stage}: each ${terms}`,
-  /** @param terms the same, of the recommended package with the lowest fee. */
-  lowestPrice: (stage: string, terms: string) => `Recommended packages at ${stage} from ${terms}`,
+  /** @param terms the sums of two packages. */
+  bothPrice: (stage: string, terms: string) => `Both packages at\u00a0${stage}: ${terms}`,
   /** @param fee `$6,000/month per resource`, of a recommended add-on. */
   addOnPrice: (fee: string) => `Add-on: ${fee}`,
   servicesTag: 'Where to start',

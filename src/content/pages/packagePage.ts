@@ -9,11 +9,8 @@ const weeks = 4 * months;
 /** The labels that all pages of packages, of add-ons and of the Venture Partner share. */
 export const packagePage = {
   backLabel: 'All services',
-  /** Captions of the bowtie. */
-  coverage: {
-    legend: 'Half stripes: a part of the phase.',
-    credit: 'Bowtie model by Winning by Design.',
-  },
+  /** The caption of the bowtie. */
+  bowtieCaption: 'Bowtie model by Winning by Design.',
   facts: {
     fees: (stripe: string) => `Fee per month and equity a year, by stage. Each stripe: ${stripe}`,
     atStage: (equity: string, stage: string) => `and ${equity} at ${stage}`,

@@ -44,7 +44,7 @@ const paper = (type: Resource['type'], { title, excerpt, path }: BlogPost): Reso
 /** A function, because the bundle omits an unused function but not a computed constant. @param posts newest first. */
 export const resourcesText = (posts: readonly BlogPost[]) =>
   ({
-    heading: 'Guides, webinars and notes for revenue teams',
+    heading: 'Notes, guides and webinars for revenue teams',
     lead: 'The blog has six full notes on revenue work, equity and AI, with examples to recalculate. Recordings come by email.',
     posts: {
       heading: 'Latest Blog Posts',
@@ -55,7 +55,7 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
     },
     guides: {
       heading: 'Guides & Whitepapers',
-      line: 'The other three notes, with examples to repeat',
+      line: 'Further notes, each with an example to recalculate',
       items: [paper('Guide', weeklyReview), paper('Whitepaper', equity), paper('Trend Report', renewals)],
       action: 'Download',
     },

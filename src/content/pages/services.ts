@@ -65,7 +65,7 @@ export const services = {
     {
       question: 'What kind of shares?',
       answer:
-        'Shares, options or a warrant. Before you sign, we agree on the form, any exercise price (what we pay for a share) and your fully diluted count (all shares, with options, SAFEs and notes as if converted). Your board makes the grant, and investors may have to agree: ask them first. If either refuses, we quote you a fee without equity.',
+        'Shares, options or a warrant. Before you sign, we agree on the form, any exercise price (what we pay for a share) and your fully diluted count (all shares, with options, the option pool, SAFEs and notes as if converted, and our grant). Your board makes the grant, and investors may have to agree: ask them first. If either refuses, we quote you a fee without equity.',
     },
     {
       question: 'Does the fee depend on results?',
@@ -78,7 +78,7 @@ export const services = {
     },
     {
       question: 'Can we stop early?',
-      answer: `Yes, ${packageTerms.stop}. You can also change the package then, with a new grant. Unvested shares stay with you. Three months of ${example.name} cost ${example.quarter}. If you then change to ${bowtieLeadership.name}, the first year costs ${example.changedYear} instead of ${example.year}.`,
+      answer: `Yes, ${packageTerms.stop}. You can also change the package then, with a new grant. Unvested shares stay with you. At ${example.stage}, three months of ${example.name} cost ${example.quarter}. If you then change to ${bowtieLeadership.name}, the first year costs ${example.changedYear} instead of ${example.year}.`,
     },
     {
       question: 'What happens after a year?',

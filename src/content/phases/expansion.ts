@@ -9,11 +9,11 @@ export const expansion: Phase = {
     'Phase 5: packaging tiers, a renewal calendar and price rises by group, judged by NRR and GRR on one fixed cohort.',
   points: [
     'Date every renewal and name its owner',
-    'Raise prices by customer group, and stop if churn passes the limit',
+    'Raise prices by customer group, and stop if more customers leave than agreed',
     'Open one new segment or partner route',
   ],
   wholePackage: 'bowtie-leadership',
-  exit: 'One customer group has beaten its net and gross retention baselines in two quarterly reviews in a row, and one new segment or partner route has its first contract.',
+  exit: 'In two quarterly reviews in a row, one customer group beat its baselines of revenue kept, with and without upgrades. One new segment or partner route has its first contract.',
   text: () => ({
     lead: 'You keep more customers, earn more from each, and open one new segment or partner route.',
     figureCaption:
@@ -93,7 +93,7 @@ export const expansion: Phase = {
       'A new segment or partner route has its first contract, and a date for earning back its cost.',
     ],
     closing: {
-      heading: 'See what your customers would buy next',
+      heading: 'Measure how one customer group grew',
       text: 'Bring NRR and GRR for one customer group, or we show how to count them.',
     },
   }),

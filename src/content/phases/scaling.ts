@@ -17,7 +17,7 @@ export const scaling: Phase = {
   text: () => ({
     lead: 'Software takes over repeated tasks that your people do consistently. One of your people stays in charge and can switch it off.',
     figureCaption:
-      'After the signature, Winning by Design’s bowtie opens again: each new customer adds onboarding, support and billing work.',
+      'In the right half of the bowtie, a model by Winning by Design, each new customer adds onboarding, support and billing work.',
     workLine: 'Choose a task, test the system, hand it over',
     work: [
       {
@@ -41,7 +41,7 @@ export const scaling: Phase = {
       client:
         'The expert who does the work today, an owner for the system, an engineer who reviews changes, and finance for the cost limit.',
       target:
-        'Cost per finished task: model calls, hosting, review, rework and tests. Our fee comes on top: compare it with what the automation saves in a year. Finance checks this cost every month.',
+        'Cost per finished task: model calls, hosting, review, rework and tests. Our fee comes on top: compare its sum of a year with the saving. Finance checks this cost every month.',
     },
     exhibit: {
       kind: 'gates',

@@ -70,7 +70,7 @@ export const equity: BlogPost = {
     });
     const most = Math.max(...results.map(({ worth }) => worth));
     return [
-      'Our packages cost a monthly fee and a share of equity. What the share costs depends on the later value of your company.',
+      'Our packages usually cost a monthly fee and a share of equity. What the share costs depends on the later value of your company.',
       { heading: 'The price at each stage' },
       {
         table: {

@@ -54,13 +54,13 @@ export const bowtieLeadership: Package = {
       'A strategy session settles who decides what.',
       'The first weekly review takes place.',
       'One forecast replaces those of marketing, sales and finance.',
-      'Your own lead takes over the review, then renewals and pricing by month 12. Until then you pay both your lead and us.',
+      'Your own lead takes over the review, then renewals and pricing by month 12. Until the handover ends, you pay your lead and us.',
     ],
     document: documents.review,
     caseStudiesHeading: 'Related results and a retention target',
     caseStudies: [
       {
-        claims: [claims.saasArr],
+        claim: claims.saasArr,
         target: {
           value: '110%',
           label: 'net revenue retention (NRR)',
@@ -69,7 +69,7 @@ export const bowtieLeadership: Package = {
         relation: 'The closest work: a sales playbook.',
       },
       {
-        claims: [claims.fintechCac],
+        claim: claims.fintechCac,
         relation: 'Related work: one set of numbers.',
       },
     ],

@@ -7,7 +7,7 @@ export const customerSuccess: AddOn = {
   summary: 'Senior people on your renewals.',
   title: 'Customer Success Augmentation Add-on',
   description:
-    'Senior customer success people, added per resource, for onboarding and renewals, judged by first value, GRR and NRR.',
+    'Senior customer success people, added per resource, for onboarding and renewals, judged by the days to a first result and by the revenue kept.',
   usdPerMonth: 6_000,
   unit: 'per resource',
   text: () => ({
@@ -47,7 +47,7 @@ export const customerSuccess: AddOn = {
     plan: [
       'In a strategy session we agree on who takes which account.',
       'Customers meet their contact.',
-      'We report time to first value, and gross and net revenue retention (GRR without upgrades, NRR with them).',
+      'We report days to a first result, and revenue kept from the same customers, without upgrades and with them.',
     ],
     closing: {
       heading: 'Ready to Delight Your Customers?',

@@ -24,7 +24,7 @@ export const development: Package = {
       {
         title: 'Model evaluation suite',
         description:
-          'Real cases, labeled by your expert. Each model or prompt is tested on them before release, and after a provider’s change.',
+          'Your expert labels real cases. They test each model or prompt before release, and after a provider’s change.',
       },
       {
         title: 'Cost and safety limits',
@@ -33,13 +33,13 @@ export const development: Package = {
       {
         title: 'Handover to your team',
         description:
-          'You get runbooks and test cases. You keep the access keys. Your engineers review every change.',
+          'You get runbooks and test cases. You keep the access keys, and your engineers review each change.',
       },
     ],
     whoItIsFor:
       'Teams, usually Seed to Series\u00a0B, that need AI in the product or in daily work but have no engineer who has run it.',
     needs:
-      'A product owner, the person who runs the task, an expert for test cases, an engineer, finance and cloud access.',
+      'A product owner, the person who runs the task, an expert for cases, an engineer, finance and cloud access.',
     alternatives: [
       { service: 'product-design', reason: 'You cannot say yet what the product should do.' },
       {
@@ -62,7 +62,7 @@ export const development: Package = {
     caseStudiesHeading: 'A client result, and our targets for data',
     caseStudies: [
       {
-        claims: [claims.saasArr],
+        claim: claims.saasArr,
         target: {
           value: '99.9%',
           label: 'usage events that reach the invoice',
@@ -73,8 +73,7 @@ export const development: Package = {
       },
       {
         industry: 'GreenTech',
-        outcome:
-          'Invented case, no client: a savings guarantee needs a model of metered use, adjusted for weather.',
+        outcome: 'Invented case, no client: a savings guarantee needs a model of use and weather.',
         target: {
           value: '95%',
           label: 'meter intervals that pass validation',

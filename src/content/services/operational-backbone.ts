@@ -64,7 +64,7 @@ export const operationalBackbone: Package = {
     caseStudiesHeading: 'A client result, and a target for quotes',
     caseStudies: [
       {
-        claims: [claims.fintechCac],
+        claim: claims.fintechCac,
         relation: 'The same work: sales and marketing cost, CRM and account records joined in one table.',
       },
       {

@@ -56,7 +56,7 @@ export const productDesign: Package = {
     caseStudiesHeading: 'A client’s pilots, and a target for task tests',
     caseStudies: [
       {
-        claims: [claims.healthConversion],
+        claim: claims.healthConversion,
         relation: 'Related work: interviews with each kind of buyer.',
       },
       {

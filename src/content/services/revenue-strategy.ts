@@ -65,11 +65,11 @@ export const revenueStrategy: Package = {
     caseStudiesHeading: 'Client results, and a target',
     caseStudies: [
       {
-        claims: [claims.healthConversion],
+        claim: claims.healthConversion,
         relation: 'The same work: buyer interviews.',
       },
       {
-        claims: [claims.saasArr],
+        claim: claims.saasArr,
         target: {
           value: '90%',
           label: 'contracts signed within the discount rules',

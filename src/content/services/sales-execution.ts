@@ -38,7 +38,7 @@ export const salesExecution: AddOn = {
       { service: 'bowtie-leadership', reason: 'Sets the forecast.' },
     ],
     document: documents.deals,
-    planHeading: 'Your open deals come first',
+    planHeading: 'Criteria first, then calls and a weekly list',
     plan: [
       'In a strategy session we agree on criteria for each deal stage.',
       'First calls and deal coaching begin.',

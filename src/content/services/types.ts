@@ -91,8 +91,8 @@ interface PackageText extends ServiceText {
 
 /** A result of a client. The first claim gives the industry and the cause. */
 export interface ClientStudy {
-  readonly claims: readonly [Claim, ...Claim[]];
-  /** A target beside the results, where none of them is a percentage. */
+  readonly claim: Claim;
+  /** A target below the result, where that is not a percentage. */
   readonly target?: Metric;
   /** The part of the package that does this work. */
   readonly relation: string;

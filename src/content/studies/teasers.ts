@@ -23,7 +23,7 @@ export const studyTeasers = {
     category: 'HealthTech',
     title: 'One set of evidence for three decision-makers',
     description:
-      'AI drafted three versions of the same evidence, and a clinician corrected them. The rise is relative.',
+      'Relative rise in the share of pilots that became contracts. AI drafted three versions of the evidence, and a clinician corrected them.',
     claimKeys: ['healthConversion'],
     artwork: 'case-healthtech',
   },

@@ -8,7 +8,7 @@ export const businessIntelligenceAi: Technology = {
     'Business intelligence AI on agreed metrics: one definition of recurring revenue, scored forecasts, every answer with its query.',
   fits: 'Fits when finance and sales report different numbers.',
   text: () => ({
-    lead: 'For leadership teams, we define each revenue metric once. From month 4, once tested, finance, sales and the board ask in plain language and see how each answer was computed.',
+    lead: 'For leadership teams, we define each revenue metric once. After tests, from month 4, finance, sales and the board ask in plain language and see how each answer was computed.',
     whatIs: {
       heading: 'What is business intelligence AI?',
       text: 'It answers business questions from agreed metrics. Ask which segment lost the most revenue last quarter, and you get the figure and its query.',
@@ -40,7 +40,7 @@ export const businessIntelligenceAi: Technology = {
       },
       {
         title: 'Decide on each alert',
-        description: 'Each week, your team says what to do about it, or deletes it.',
+        description: 'Each week, your team decides what to do about each alert, or deletes it.',
       },
     ],
     exhibit: {

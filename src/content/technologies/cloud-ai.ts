@@ -14,7 +14,7 @@ export const cloudAi: Technology = {
       text: 'Your models and data are on rented computers, and you pay for use. The provider runs the hardware. Data, access and settings remain your responsibility.',
     },
     whyItMatters:
-      'Until AI cost is split by customer, you cannot see whether your heaviest user is profitable.',
+      'Until AI cost is split by customer, you cannot see whether your heaviest customer is profitable.',
     builtBy: {
       service: 'development',
       reason: 'With your engineers we build hosting, quotas and cost reports.',
@@ -110,7 +110,7 @@ export const cloudAi: Technology = {
       {
         title: 'Data team',
         description: 'Overnight jobs use spare capacity. If the provider takes it back, they continue later.',
-        results: ['Lower cost per million rows', 'Scores ready by morning'],
+        results: ['Lower cost per million rows', 'Overnight results ready by morning'],
       },
       {
         title: 'Product',
@@ -126,7 +126,7 @@ export const cloudAi: Technology = {
     related: ['llms', 'lrms', 'business-intelligence-ai'],
     closing: {
       heading: 'Learn what each AI answer costs you',
-      text: 'Bring last month’s bill and the number of answers. We divide one by the other, and mark spend without an owner.',
+      text: 'Bring last month’s bill and the number of answers. Divided, they give the average cost of an answer. We also mark spend without an owner.',
     },
   }),
 };

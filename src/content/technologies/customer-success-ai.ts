@@ -49,20 +49,20 @@ export const customerSuccessAi: Technology = {
       kind: 'table',
       heading: 'A health score against last year’s renewals',
       lead: `A health score predicts who renews. Score each account on its records from ${renewalWarningDays} days before renewal, then compare with what happened.`,
-      questions: ['How to read it', 'What it cost'],
+      questions: ['How to read it', 'What it would have cost'],
       amounts: { name: 'Accounts', of: 50 },
       rows: [
         {
           name: 'Flagged, left',
           amount: '6 of 100',
           stripes: 3,
-          answers: ['Right, and useful if early', 'The contract, its replacement, manager hours'],
+          answers: ['Right, with 120 days left to act', 'The contract, its replacement, manager hours'],
         },
         {
           name: 'Flagged, renewed',
           amount: '8 of 100',
           stripes: 4,
-          answers: ['A false alarm or a save', 'Manager hours'],
+          answers: ['A false alarm, or saved by usual care', 'Manager hours'],
         },
         {
           name: 'Not flagged, left',
@@ -85,7 +85,10 @@ export const customerSuccessAi: Technology = {
       {
         title: 'Renewals',
         description: 'Accounts are ranked by revenue at risk, each with its first sign.',
-        results: [`Lost revenue flagged ${renewalWarning}`, 'Calls to flagged accounts on time'],
+        results: [
+          `Larger share of lost revenue flagged ${renewalWarning}`,
+          'Calls to flagged accounts on time',
+        ],
       },
       {
         title: 'Onboarding',

@@ -27,7 +27,8 @@ export const llms: Technology = {
       },
       {
         title: 'Start small',
-        description: 'The smallest model that passes the test does the work.',
+        description:
+          'We test the smallest model first. Of those that pass, the cheapest per finished task does the work.',
       },
       {
         title: 'Check the output',
@@ -62,7 +63,7 @@ export const llms: Technology = {
         {
           operator: '+',
           name: 'Rework',
-          note: 'Tickets: errors found after release.',
+          note: 'Hours for errors found after use, from tickets.',
           value: '$2,200',
           size: 22,
         },

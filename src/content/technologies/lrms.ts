@@ -82,7 +82,7 @@ export const lrms: RetrievalModels = {
         },
       ],
       caption:
-        'Test in this order and stop at the number you require, here 76 of 100 queries: the hybrid is enough. Each stripe is two queries; all counts are invented.',
+        'Test in this order. The first to reach the number you require, here 76 of 100 queries, is enough: the hybrid. The reranker is shown for comparison. Each stripe is two queries; all counts are invented.',
     },
     closing: {
       heading: 'Find out what your search misses',

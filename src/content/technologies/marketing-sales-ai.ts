@@ -11,7 +11,7 @@ export const marketingSalesAi: Technology = {
     lead: 'For B2B sales teams with more accounts than hours, we rank accounts by their likeness to customers who bought and stayed.',
     whatIs: {
       heading: 'What is marketing and sales AI?',
-      text: 'Software suggests the next account, message and seller. An account moves up if it has a new executive and resembles customers who renewed. The software learns from past deals in your CRM (customer database), so it may repeat old habits.',
+      text: 'Software suggests the next account, message and seller. An account moves up if it has a new executive and resembles customers who renewed. The software learns from past deals in your CRM (customer database), so it may overrate the kinds of accounts your sellers always chose.',
     },
     whyItMatters:
       'An hour spent on an account that never buys, or soon leaves, is lost. A ranking lets sellers spend the same hours on fewer, likelier accounts.',
@@ -39,7 +39,7 @@ export const marketingSalesAi: Technology = {
       },
       {
         title: 'Compare every month',
-        description: 'A random share stays unranked, for comparison.',
+        description: 'A random share of accounts stays unranked. We compare pipeline per seller hour.',
       },
     ],
     exhibit: {
@@ -76,7 +76,7 @@ export const marketingSalesAi: Technology = {
       {
         title: 'Outbound sales',
         description: 'The morning list is ordered by fit and recent change.',
-        results: ['More pipeline per seller hour', 'Better win rate in the top tenth'],
+        results: ['More pipeline per seller hour', 'Higher win rate in the top tenth than unranked'],
       },
       {
         title: 'Inbound requests',
@@ -86,7 +86,7 @@ export const marketingSalesAi: Technology = {
       {
         title: 'Sales coaching',
         description: 'The manager sees where calls leave the playbook.',
-        results: ['More calls with a next step', 'Shorter ramp for new sellers'],
+        results: ['More calls with a next step', 'Fewer weeks until a new seller reaches quota'],
       },
     ],
     related: ['agentic-ai', 'llms', 'customer-success-ai'],

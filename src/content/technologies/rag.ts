@@ -41,7 +41,7 @@ export const rag: Technology = {
       {
         title: 'Score it weekly',
         description:
-          'The next team gets access when all measures meet their targets and no answer leaks a document.',
+          'The next team gets access when all measures meet their targets and no answer shows a document to someone without access.',
       },
     ],
     document: documents.answer,

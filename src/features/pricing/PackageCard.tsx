@@ -57,11 +57,16 @@ const DetailsLabel = styled(Summary, {
 
 const Tagline = styled(Text, {
   gridColumn: '1 / -1',
-  [`@media screen and ${PHONE_WINDOW}`]: { 'article:not(:has([open])) > &': { display: 'none' } },
+  [`@media screen and ${PHONE_WINDOW}`]: {
+    'article:not(:has([open])) > &': { display: 'none' },
+    /* Below the bar. */
+    gridRow: 3,
+    paddingTop: '1rem',
+  },
   '@lg': { gridArea: '2 / 1' },
 });
 
-/** A band across the window, on phones a bar on a pale ground. Without colors, a rule separates it from the one above. */
+/** A band across the window. Without colors, a rule separates it from the one above. */
 const Card = styled('article', {
   ...bleed('both'),
   '@media print, (forced-colors: active), (prefers-contrast: more)': {
@@ -70,13 +75,7 @@ const Card = styled('article', {
   },
   paddingBlock: '.375rem .875rem',
   /* All prices fit into the window of a phone. */
-  '@phone': {
-    '&&': { '--surface': 'var(--tint)', backgroundColor: 'transparent' },
-    zIndex: 0,
-    paddingBlock: '.375rem 0',
-    borderTop: '1px solid transparent',
-    '& > div, & > details': { marginBlock: '-.5rem -.1875rem' },
-  },
+  '@phone': { paddingBlock: '.375rem 0', '& > div, & > details': { marginBlock: '-.4375rem -.25rem' } },
   position: 'relative',
   ...columns('minmax(0, 1fr) auto'),
   gap: '.125rem 1rem',
@@ -117,12 +116,15 @@ const FeeBar = styled(StripeBar, {
   '&&': { width: `calc(100% - 2 * ${TO_EDGE})`, maxWidth: 'none' },
   '--line': 'var(--colors-ink)',
   height: 'clamp(.5rem, 1.1vw, 1rem)',
-  /* The ground of its row. */
+  /* A bar from the left edge of the window, between the price and the controls. */
   '@phone': {
-    zIndex: -1,
-    '&&': { height: '100%', color: 'var(--field)', strokeDasharray: 'none' },
+    position: 'static',
+    gridArea: '3 / 1 / auto / -1',
+    alignSelf: 'start',
+    margin: `.1875rem 0 0 ${TO_EDGE}`,
+    height: '.5rem',
+    strokeDasharray: 'none',
     '& > g > :first-child': { opacity: 0 },
-    '@media (forced-colors: active)': { display: 'none' },
   },
 });
 

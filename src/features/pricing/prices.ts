@@ -6,7 +6,6 @@ import {
   formatPrice,
   type PackageMonths,
   priceUsdPerMonth,
-  seedTerms,
   stageTerms,
   vestedShare,
 } from '../../content/pricing';
@@ -105,24 +104,12 @@ export const formatFeeFactor = ({ times, by }: Fraction): string => `×${times /
 export const formatEquityFactor = ({ times, by }: Fraction): string =>
   times >= by ? `×${times / by}` : `÷${by / times}`;
 
-/** The text around the lowest price, by whether each other package has the same terms. */
-function priceText(areEqual: readonly boolean[]) {
-  if (areEqual.length === 0) return industryPage.onlyPrice;
-  return areEqual.every(Boolean) ? industryPage.equalPrice : industryPage.lowestPrice;
-}
-
-/**
- * The prices in the head of a page that recommends services, at Seed: that of its packages, or the lowest one if they differ,
- * and those of its add-ons.
- * @throws Error without a package.
- */
+/** The prices in the head of a page that recommends one or two packages, at Seed: their sum, and the fees of add-ons. */
 export function recommendedPrice(services: readonly ServiceSlug[]): string {
-  const [lowest, ...others] = services
-    .flatMap((service) => (isKeyOf(packages, service) ? [service] : []))
-    .sort((a, b) => priceUsdPerMonth(a, 'seed') - priceUsdPerMonth(b, 'seed'));
-  if (lowest === undefined) throw new Error('A recommendation has no package.');
-  const terms = seedTerms(lowest);
-  const price = priceText(others.map((other) => seedTerms(other) === terms));
+  const recommended = services.filter((service) => isKeyOf(packages, service));
+  const { usdPerMonth, equityPercent: percent } = totalOf(recommended, 'seed');
+  const terms = `${formatPrice(usdPerMonth)} plus ${formatEquity(percent)} a year`;
+  const price = recommended.length > 1 ? industryPage.bothPrice : industryPage.onlyPrice;
   const extras = services.flatMap((service) =>
     isKeyOf(addOns, service) ? [industryPage.addOnPrice(addOnFee(service))] : [],
   );

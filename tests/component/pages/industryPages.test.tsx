@@ -21,13 +21,14 @@ import { renderOnceAt } from '../../support/renderOnce';
 
 describe.each(childrenOf('/industries'))('the industry page $path', ({ path }) => {
   renderOnceAt(path);
-  const { heading, lead, price, painPoints, story, services } =
+  const { heading, lead, otherPrice, painPoints, story, services } =
     industries[keyFromPath(industries, path)].text();
 
   test('has a hero with a headline, a paragraph and Schedule a Consultation', () => {
     expect(hero().querySelector('h1')?.textContent).toBe(heading);
     expect(textsIn(hero(), 'p')).toContain(lead);
-    expect(hero().textContent).toContain(price ?? recommendedPrice(services.map(({ service }) => service)));
+    expect(hero().textContent).toContain(recommendedPrice(services.map(({ service }) => service)));
+    expect(hero().textContent).toContain(otherPrice ?? '');
     const button = within(hero()).getByRole('link', { name: 'Schedule a Consultation' });
     expect(button.getAttribute('href')).toBe('/contact');
   });

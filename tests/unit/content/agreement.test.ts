@@ -20,7 +20,6 @@ import { packagesOf, phasesOf } from '../../../src/features/pricing/coverage';
 import {
   equityPercent,
   formatTerms,
-  lowestPrice,
   packageSlugs,
   recommendedPrice,
 } from '../../../src/features/pricing/prices';
@@ -79,30 +78,24 @@ describe('the prices at Seed', () => {
 const isPackage = (service: ServiceSlug): service is PackageSlug => isKeyOf(packages, service);
 
 describe('the price of an industry', () => {
-  const { 'high-overhead': withoutStage, ...others } = industries;
-
-  test.each(Object.entries(others))(
-    '%s is the lowest of the packages that it recommends, with the fees of add-ons',
+  test.each(Object.entries(industries))(
+    '%s is the sum of the packages that it recommends, with the fees of add-ons',
     (_, { text }) => {
-      const { price, services: recommended } = text();
-      const slugs = recommended.map(({ service }) => service);
-      const [lowest, ...more] = slugs
-        .filter(isPackage)
-        .sort((a, b) => priceUsdPerMonth(a, 'seed') - priceUsdPerMonth(b, 'seed'));
-      const terms = lowest && seedTerms(lowest);
-      const differ = more.some((slug) => seedTerms(slug) !== terms);
-      const several = differ ? 'Recommended packages at Seed from' : 'Recommended packages at Seed: each';
-      const words = more.length > 0 ? several : 'Recommended at\u00a0Seed:';
+      const slugs = text().services.map(({ service }) => service);
+      const prices = slugs.filter(isPackage).map((slug) => packages[slug].seedPrice);
+      const usdPerMonth = prices.reduce((sum, price) => sum + price.usdPerMonth, 0);
+      const fee = usdPerMonth.toLocaleString('en-US');
+      const equity = prices.reduce((sum, price) => sum + price.equityMilliPercent, 0) / 1_000;
+      const words = prices.length > 1 ? 'Both packages at\u00a0Seed:' : 'Recommended at\u00a0Seed:';
       const fees = slugs.flatMap((slug) => (isKeyOf(addOns, slug) ? [`. Add-on: ${addOnFee(slug)}`] : []));
-      expect(price).toBeUndefined();
-      expect(recommendedPrice(slugs)).toBe(`${words} ${terms}${fees.join('')}`);
+      expect(recommendedPrice(slugs)).toBe(
+        `${words} $${fee}/month plus ${equity}% equity a year${fees.join('')}`,
+      );
     },
   );
 
-  test('without funding stages starts at the lowest fee, and says how another is found', () => {
-    const { price } = withoutStage.text();
-    expect(price).toContain(`$${lowestPrice.toLocaleString('en-US')}/month plus equity`);
-    expect(price).toContain(packageTerms.withoutStage);
+  test('without funding stages begins with how a fee is found', () => {
+    expect(industries['high-overhead'].text().otherPrice).toContain(packageTerms.withoutStage);
   });
 });
 
@@ -185,9 +178,7 @@ test.each(studies)('the packages of a case study show its result', ({ teaser, wo
   expect(works.length).toBeGreaterThan(0);
   for (const { service } of works)
     expect(
-      packages[service]
-        .text()
-        .caseStudies.some((study) => 'claims' in study && study.claims.includes(claims[key])),
+      packages[service].text().caseStudies.some((study) => 'claim' in study && study.claim === claims[key]),
       service,
     ).toBe(true);
 });

@@ -303,12 +303,11 @@ describe('the figures of the example documents can be recalculated', () => {
   });
 
   test('the release sheet: the marked task alone is worse than a colleague or above its limit', () => {
-    const passing = releases.rows.map(([, figures]) => {
-      const [right = 0, colleague = 0, cost = 0, limit = 0] = numbersIn(figures);
-      return right >= colleague && cost <= limit;
+    const passing = releases.rows.map(([, right, colleague, costs]) => {
+      const [cost = 0, limit = 0] = numbersIn(costs);
+      return Number(right) >= Number(colleague) && cost <= limit;
     });
     expect(passing).toEqual(releases.rows.map((_, index) => index !== releases.note.at));
-    expect(releases.caption).toContain('Three of four');
   });
 
   test('the partners: the commission is 3% of the price, except for the influenced contract', () => {

@@ -157,7 +157,7 @@ describe('the services', () => {
     '%s has a percentage in each of its two case studies',
     (_slug, { text }) => {
       for (const study of text().caseStudies) {
-        const results = [...('claims' in study ? study.claims : []), study.target];
+        const results = ['claim' in study ? study.claim : undefined, study.target];
         expect(results.some((result) => result?.value.endsWith('%'))).toBe(true);
       }
     },
