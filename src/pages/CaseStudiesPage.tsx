@@ -142,7 +142,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
   const { heading, lead, filter, parts, limits, studies, closing } = text;
   return (
     <>
-      <PageHead route={route} heading={heading} lead={lead} surface="night" />
+      <PageHead route={route} heading={heading} lead={lead} surface="night" scene="lineup" />
       <Filter {...filter} choices={filter.items} />
       {studies.map(({ teaser, measures, works, ...story }, index) => {
         const layout = layouts[index] ?? 'wide';
@@ -184,7 +184,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
                   </Drawing>
                 </Column>
                 <Column as={Art} layout={layout} span={span} from={layout === 'right' ? 7 : 1}>
-                  <Picture src={artworkAddress(teaser.artwork)} alt="" isFirst={index === 0} />
+                  <Picture src={artworkAddress(teaser.artwork)} alt="" />
                 </Column>
                 <Story>
                   <Disclosure label={parts.label} about={teaser.title}>
