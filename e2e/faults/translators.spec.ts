@@ -55,7 +55,7 @@ const isHydrated = (page: Page) =>
 /** Follows a link of the header, whose text may be translated. */
 async function expectNavigation(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Resources', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Guides, webinars/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Notes, guides/);
 }
 
 /** Changes before hydration, each with two pages: how a block is rendered again does not depend on the page. */

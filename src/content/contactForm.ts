@@ -26,7 +26,7 @@ export const contactForm = {
     steps: [
       'You book a time, or we suggest some by email.',
       'The call is free. You hear what we would fix first.',
-      'If a service fits, you get a proposal with scope and price.',
+      'If we fit, you get a proposal with scope and price.',
     ],
   },
   /** Replaces the confirmation with the form. */

@@ -65,7 +65,10 @@ const Panel = styled('section', {
   gridTemplateRows: 'auto auto 1fr',
   gap: '1rem',
   /* The chat launcher covers no words in the first window of a phone. */
-  '@phone': { '& > p': { paddingRight: '3rem' }, '& > h2:has(+ [target])': { fontSize: 'min(9vw, 5svh)' } },
+  '@phone': {
+    '& > p': { paddingRight: '3rem' },
+    '& > h2:has(+ [target])': { fontSize: 'min(9vw, 4.25svh)' },
+  },
   /* The button ends with the drawing beside it. */
   '@md': { '&& > [target]': { order: 1, alignSelf: 'end', marginBottom: '-2.5rem' } },
   '@lg': {

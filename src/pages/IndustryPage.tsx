@@ -68,7 +68,7 @@ const Rows = styled('div', {
     '& > .pains h2': { color: 'var(--line)' },
     '& > .pains li + li': { paddingTop: '1.75rem' },
     counterReset: 'pain',
-    '& > .pains li': { counterIncrement: 'pain', paddingRight: '4.5rem' },
+    '& > .pains li': { counterIncrement: 'pain', paddingRight: '4.5rem', overflowWrap: 'anywhere' },
     '& > .pains li::before': {
       content: 'counter(pain)',
       position: 'absolute',
@@ -151,6 +151,7 @@ const Drawing = styled('div', {
     '&&': { width: `calc(100% - 2 * ${TO_EDGE})`, maxWidth: 'none' },
     height: 'clamp(5rem, 11vw, 13rem)',
     marginLeft: TO_EDGE,
+    '& > g > :first-child': { stroke: 'var(--field)', opacity: 1 },
   },
 });
 

@@ -1,4 +1,3 @@
-import { packageTerms } from '../packageTerms';
 import type { Industry } from './types';
 
 export const highOverhead: Industry = {
@@ -19,7 +18,7 @@ export const highOverhead: Industry = {
   text: () => ({
     heading: 'More profit from capacity you already pay for',
     lead: 'For plants, fleets and field crews, we rank jobs by contribution per bottleneck hour, speed up quotes and forecast idle hours.',
-    otherPrice: `Without investors, ${packageTerms.withoutStage}`,
+    otherPrice: 'Without investors, we quote you a fee',
     painPoints: [
       {
         title: 'Quotes go out too late',
