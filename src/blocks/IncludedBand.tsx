@@ -6,35 +6,40 @@ import { Bars, Figure } from '../figures/Figure';
 import { styled } from '../theme/stitches.config';
 import { shade, surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
+import { SectionBand } from '../ui/Band';
 import { FigureCaption } from '../ui/FigureCaption';
-import { columns, PAGE_INSET } from '../ui/layout';
-import { Heading, Subheading } from '../ui/Text';
+import { PAGE_INSET } from '../ui/layout';
+import { Heading } from '../ui/Text';
 import { TitledItems } from '../ui/TitledLists';
 import { PhaseAxis } from './PhaseAxis';
 
 export const BOWTIE = { width: 1200, height: 300, count: 40 };
 export const slats = bowtieSlats(BOWTIE);
 
-/** The bowtie from edge to edge of the window. */
-const Included = styled('section', {
-  ...columns('100%'),
-  gap: '1.5rem 0',
-  paddingBlock: space.quiet,
-  '& > h2, & > ul, & figure > h3': { margin: `0 ${PAGE_INSET}` },
-  '& figcaption': { margin: `1.5rem ${PAGE_INSET} 0` },
-  '& .f-mute': { '&&': { fill: shade('var(--colors-mute)', 65, 'var(--surface)') } },
-  '& .fig': { marginTop: '1rem', height: 'clamp(10rem, 25vw, 27rem)' },
-  '& > ul': { display: 'grid', columnGap: space.gap },
-  '& > ul > li': {
+/** Titles and texts of a row are level. */
+const Items = styled('ul', {
+  display: 'grid',
+  columnGap: space.gap,
+  marginTop: '1.5rem',
+  '& > li': {
     display: 'grid',
     grid: 'subgrid / 100%',
     gridRow: 'span 2',
-    gap: '.25rem',
+    gap: '.5rem',
     borderTop: '1px solid $colors$ink',
     padding: '.75rem 0 1.5rem',
   },
-  '@md': { '& > ul': { gridTemplateColumns: '1fr 1fr' } },
-  '@lg': { '& > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' } },
+  '@md': { gridTemplateColumns: '1fr 1fr' },
+  '@lg': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
+});
+
+/** The bowtie from edge to edge of the window. */
+const Phases = styled('figure', {
+  paddingBlock: space.quiet,
+  '& > h3': { margin: `0 ${PAGE_INSET} 1.5rem` },
+  '& > figcaption': { margin: `1.5rem ${PAGE_INSET} 0` },
+  '& .f-mute': { '&&': { fill: shade('var(--colors-mute)', 65, 'var(--surface)') } },
+  '& > .fig': { height: 'clamp(10rem, 25vw, 27rem)' },
 });
 
 interface IncludedBandProps extends Pick<ServiceText, 'included'> {
@@ -48,13 +53,15 @@ export function IncludedBand({ included, parts }: IncludedBandProps) {
     parts.flatMap((part, phase) => (part.coverage === coverage ? slatsOfPhase(slats, phase) : []));
   const partSlats = slatsWith('part');
   return (
-    <Included className={surfaceClass('night')}>
-      <Heading>{packagePage.includedHeading}</Heading>
-      <ul>
-        <TitledItems items={included} variant="h3" />
-      </ul>
-      <figure>
-        <Subheading size="h3">{packagePage.phasesHeading}</Subheading>
+    <>
+      <SectionBand top="quiet" bottom="none">
+        <Heading>{packagePage.includedHeading}</Heading>
+        <Items>
+          <TitledItems items={included} variant="h3" />
+        </Items>
+      </SectionBand>
+      <Phases className={surfaceClass('night')}>
+        <Heading as="h3">{packagePage.phasesHeading}</Heading>
         <Figure viewBox={`0 0 ${BOWTIE.width} ${BOWTIE.height}`} stretch>
           <Bars bars={slatsWith('none')} variant="mute" />
           <Bars bars={slatsWith('whole')} variant="accent" />
@@ -66,7 +73,7 @@ export function IncludedBand({ included, parts }: IncludedBandProps) {
         </Figure>
         <PhaseAxis notes={parts.map(({ text }) => text)} />
         <FigureCaption number={1}>{packagePage.bowtieCaption}</FigureCaption>
-      </figure>
-    </Included>
+      </Phases>
+    </>
   );
 }

@@ -63,10 +63,14 @@ const Axis = styled('nav', {
     hasNotes: {
       true: {
         '& p': { padding: '0 1rem .5rem 0', color: '$ink' },
+        '& li:has(p) > a': {
+          font: font('display', fontWeights.heading, fontSizes.h4, 1.2),
+          color: 'var(--line)',
+        },
         '@belowLg': {
-          '& > ul': { gridTemplateColumns: '100%' },
+          '& > ul': { gridTemplateColumns: '100%', paddingTop: '.5rem' },
+          '& li:not(:has(p)), & a::before': { display: 'none' },
           '& a': { flexDirection: 'row', alignItems: 'center', gap: '.6em', padding: 0 },
-          '& a::before': { display: 'none' },
         },
       },
     },

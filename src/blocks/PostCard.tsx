@@ -135,7 +135,7 @@ export const PostGrid = styled('div', {
       },
       /* The pictures without gaps. */
       3: {
-        '@small': { '& > article + article > .picture': { display: 'none' } },
+        '@small': { '& > article + article': besidePicture },
         '@medium': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '& > article > .picture': { height: '30vw', aspectRatio: 'auto' },

@@ -380,7 +380,7 @@ export const documents = {
     heading: 'What software may do alone',
     lead: 'You get it with each release, once the off switch is tested. People approve an action until it passes four gates: harm, quality, cost and rollback.',
     caption:
-      'Example with invented figures. The tall stripe is a colleague. Renewal offers fail on harm: a wrong one binds you.',
+      'Example with invented figures. The tall stripe is a colleague. Three of four pass on quality (lowest of three runs) and cost. Renewal offers fail on harm: a wrong one can bind you.',
     title: 'Release sheet',
     status: 'A larger company, 200 past cases for each task',
     columns: ['Task', 'Right', 'A colleague', 'Cost, limit'],

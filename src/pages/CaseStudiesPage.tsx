@@ -53,7 +53,7 @@ const Drawing = styled('div', {
   gridAutoRows: 'clamp(2.75rem, 3.4vw, 3.5rem)',
   gap: '.5rem 1rem',
   alignItems: 'center',
-  marginBottom: '1rem',
+  marginTop: '1.5rem',
   font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
   '& > span': { gridColumn: '1 / -1' },
   '& > svg': { height: '100%', color: '$ink' },
@@ -65,7 +65,6 @@ const Words = styled('div', {
   paddingBlock: space.quiet,
   '& > h2': { margin: '.75rem 0 1rem' },
   '& > h3': { margin: '2rem 0 1rem' },
-  '& > dl': { order: 1 },
   '&& [data-size="large"] > dt': { marginTop: '.5rem' },
   '&& [data-size="large"] ~ [data-size="large"] > dt + dd': {
     fontSize: 'clamp(2.5rem, 4vw, 4rem)',

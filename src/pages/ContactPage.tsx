@@ -84,7 +84,7 @@ const Panel = styled('section', {
     overflowWrap: 'anywhere',
   },
   '& > [target]': {
-    margin: `0 calc(-1 * var(--end)) 0 calc(-1 * ${space.gutter})`,
+    '@md': { margin: `0 calc(-1 * var(--end)) 0 calc(-1 * ${space.gutter})` },
     minHeight: sizes.cellButton,
     borderRadius: 0,
     fontSize: fontSizes.h4,

@@ -143,14 +143,11 @@ const Story = styled(Wrap, {
   },
 });
 
-/** From edge to edge of the window. */
 const Drawing = styled('div', {
   '--line': 'var(--colors-ink)',
   marginTop: '2rem',
   '& > svg': {
-    '&&': { width: `calc(100% - 2 * ${TO_EDGE})`, maxWidth: 'none' },
-    height: 'clamp(5rem, 11vw, 13rem)',
-    marginLeft: TO_EDGE,
+    height: 'clamp(4rem, 7vw, 9rem)',
     '& > g > :first-child': { stroke: 'var(--field)', opacity: 1 },
   },
 });

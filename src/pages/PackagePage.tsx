@@ -12,17 +12,15 @@ import type { ClientStudy, TargetStudy } from '../content/services/types';
 import { studyTeasers } from '../content/studies/teasers';
 import { coverageOf } from '../features/pricing/coverage';
 import { InvestmentBand } from '../features/pricing/InvestmentBand';
-import { COARSE_STRIPE_USD } from '../features/pricing/prices';
+import { STRIPE_USD } from '../features/pricing/prices';
 import { StageFees } from '../features/pricing/StageFees';
 import { TotalBar } from '../features/pricing/TotalBar';
-import { Poster, Recoloring } from '../figures/Poster';
 import { entriesOf, keyFromPath } from '../lib/lookUp';
-import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
-import { tileInsets } from '../ui/layout';
+import { PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import type { Result } from '../ui/Results';
 import { outlined, Statement, Text } from '../ui/Text';
@@ -36,40 +34,36 @@ const partsOf = (name: PackageSlug) =>
     return { coverage, text };
   });
 
-const Studies = styled('div', {
-  display: 'grid',
-  '@md': { gridTemplateColumns: '1fr 1fr', '&:has(.poster)': { gridTemplateColumns: '2fr 1fr' } },
-});
-
-/**
- * Picture, industry, result, texts and target, each level with those of the other study. A study without a client has half of the
- * other's width.
- */
+/** A band across the window. In large windows a client's words are beside the drawing, and a target is beside its words. */
 const Study = styled('article', {
-  ...tileInsets,
   display: 'grid',
-  grid: 'subgrid / minmax(0, 1fr)',
-  gridRow: 'span 6',
-  paddingBottom: space.quiet,
-  '& > :first-child': { aspectRatio: '2.1' },
-  '& > .poster': {
-    aspectRatio: '1.6',
-    '@md': { aspectRatio: 'auto' },
-    '& > img': { objectFit: 'contain' },
-  },
-  '& > * + *': { margin: '1rem var(--text-end) 0 var(--text-start)' },
-  '& > p + p': { marginTop: '.75rem' },
-  '& > dl': { display: 'grid', alignContent: 'end' },
+  gap: `0 ${space.gap}`,
+  padding: `0 ${PAGE_INSET} ${space.quiet}`,
+  '& > .picture': { margin: `0 ${TO_EDGE}`, aspectRatio: '1.8' },
+  '& > h3': { margin: `${space.quiet} 0 1rem` },
+  '& > p': { marginTop: '1rem' },
+  '& > dl': { display: 'grid' },
   '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25) },
   '& dt + dd': {
     order: -1,
-    font: font('display', fontWeights.heading, 'clamp(min(6rem, 24vw), 13vw, 14rem)', 1.05),
+    font: font('display', fontWeights.heading, 'clamp(min(6rem, 24vw), 13vw, 14rem)', 1),
   },
   '& > dl:last-child': {
-    gridRow: -2,
-    borderTop: '1px solid $colors$ink',
-    paddingTop: '1rem',
-    '& > dt + dd': { fontSize: fontSizes.h1, ...outlined },
+    marginTop: '2rem',
+    '& > dt + dd': { fontSize: 'clamp(4rem, 6vw, 7rem)', ...outlined },
+  },
+  '@lg': {
+    gridTemplateColumns: '1fr 1fr',
+    '& > *': { gridColumnStart: 2 },
+    '& > .picture': {
+      gridArea: '1 / 1 / span 7',
+      margin: `0 0 calc(-1 * ${space.quiet}) ${TO_EDGE}`,
+      aspectRatio: 'auto',
+    },
+    '& > h3:first-child': {
+      '&, & ~ p': { gridColumnStart: 1 },
+      '& ~ dl': { gridArea: '2 / 2 / span 2', marginTop: 0 },
+    },
   },
 });
 
@@ -101,33 +95,26 @@ export default function PackagePage({ route }: PageProps) {
         lead={text.lead}
         poster="poster"
         facts={[
-          { term: facts.fees(formatUsd(COARSE_STRIPE_USD)), text: <StageFees name={slug} /> },
+          { term: facts.fees(formatUsd(STRIPE_USD)), text: <StageFees name={slug} /> },
           { term: facts.length, text: facts.packageLength },
         ]}
       />
       <IncludedBand included={text.included} parts={partsOf(slug)} />
       <DocumentBlock document={text.document} number={2} surface="field" />
       <FitAndPlan text={text} plan={packagePage.plan} />
-      {studies.some(({ artwork }) => !artwork) && <Recoloring from="industries" to="services" />}
       <WideBand tag={packagePage.caseStudiesTag} heading={text.caseStudiesHeading}>
-        <Studies>
-          {studies.map(({ industry, outcome, claim, target, relation, artwork }, index) => (
-            <Study key={industry} className={surfaceClass(index ? 'sunk' : 'tint')}>
-              {artwork ? (
-                <Picture src={artworkAddress(artwork)} alt="" isTinted />
-              ) : (
-                <Poster slug={slugify(industry)} size="highPoster" isRecolored />
-              )}
-              <Text as="h3" variant="mono" tone="line">
-                {industry}
-              </Text>
-              {claim && <Figures {...resultOf(claim)} />}
-              <Statement>{outcome}</Statement>
-              <Text tone="ink">{relation}</Text>
-              {target && <Figures {...resultOf(target)} />}
-            </Study>
-          ))}
-        </Studies>
+        {studies.map(({ industry, outcome, claim, target, relation, artwork }, index) => (
+          <Study key={industry} className={surfaceClass(index ? 'sunk' : 'tint')}>
+            {artwork && <Picture src={artworkAddress(artwork)} alt="" isTinted />}
+            <Text as="h3" variant="mono" tone="line">
+              {industry}
+            </Text>
+            {claim && <Figures {...resultOf(claim)} />}
+            <Statement>{outcome}</Statement>
+            <Text tone="ink">{relation}</Text>
+            {target && <Figures {...resultOf(target)} />}
+          </Study>
+        ))}
       </WideBand>
       <InvestmentBand name={slug} invitation={text.invitation} />
       <TotalBar />

@@ -21,15 +21,16 @@ import { Subheading, Text } from '../ui/Text';
 import { WideScene } from '../ui/WideScene';
 import { PageHead } from './components/PageHead';
 
-/** A row across the window for each guide: its object at the left edge, on the line below, and beside it the words, on phones above it. */
+/** A row across the window for each guide: its object at the left edge, on the line below, and beside it the words, on phones below it. */
 const Guides = styled('ul', {
   margin: `0 ${TO_EDGE}`,
   /* The next block is as pale as the objects. */
   paddingBottom: '2rem',
   '& > :last-child': { borderBottom: '1px solid $colors$ink' },
   '& > li': {
+    display: 'grid',
     borderTop: '1px solid $colors$ink',
-    '& > .poster': { aspectRatio: '1.8', '& > img': { objectFit: 'contain', objectPosition: '0 100%' } },
+    '& > .poster': { order: -1, aspectRatio: '1.3' },
     '& > div': { padding: `1.5rem ${PAGE_INSET}` },
   },
   '@md': {
@@ -42,8 +43,7 @@ const Guides = styled('ul', {
         position: 'relative',
         aspectRatio: 'auto',
         height: '100%',
-        order: -1,
-        '& > img': { position: 'absolute', inset: 0 },
+        '& > img': { position: 'absolute', inset: 0, objectFit: 'contain', objectPosition: '0 100%' },
       },
     },
     '& h3': { fontSize: fontSizes.h2, lineHeight: 1.04 },

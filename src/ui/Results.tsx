@@ -37,9 +37,9 @@ const List = styled('dl', {
       letterSpacing: '-.03em',
       overflowWrap: 'anywhere',
     },
+    '&[data-target] > dt + dd': outlined,
     '@md': { '& > dt + dd': { fontSize: 'min(14.5vw, 16rem)' } },
   },
-  '& > [data-target] > dt + dd': outlined,
 });
 
 export interface Result {

@@ -11,7 +11,11 @@ export const panelEdges = {
       paddingTop: EDGE_DEPTH,
       clipPath: `polygon(0 0, 50% ${EDGE_DEPTH}, 100% 0, 100% 100%, 0 100%)`,
     },
-    '@lg': { clipPath: `polygon(0 0, 100% 0, 100% 100%, 0 100%, ${EDGE_DEPTH} 50%)` },
+    '@lg': {
+      clipPath: `polygon(0 0, 100% 0, 100% 100%, 0 100%, ${EDGE_DEPTH} 50%)`,
+      /* Beside the point. */
+      '& img': { translate: '4% 0' },
+    },
   },
   rise: {
     '@phone': { paddingTop: EDGE_DEPTH, clipPath: `polygon(0 ${EDGE_DEPTH}, 100% 0, 100% 100%, 0 100%)` },

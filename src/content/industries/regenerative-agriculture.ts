@@ -22,7 +22,7 @@ export const regenerativeAgriculture: Industry = {
       {
         title: 'Cost arrives before benefit',
         description:
-          'In a BCG and WBCSD model (2023), Kansas wheat lost up to about $40 an acre during the transition.',
+          'In a model by BCG and WBCSD (2023), Kansas wheat growers lost up to about $40 an acre during the transition.',
       },
       {
         title: 'Offers arrive at planting',

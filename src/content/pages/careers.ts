@@ -17,7 +17,7 @@ export const careersText = () =>
   ({
     heading: 'We hire people who have owned a result',
     status: 'No open roles are listed today',
-    lead: 'Operators (who have run marketing, sales, customer success or product), sellers, designers and engineers may write. A revenue leader, for example, works part-time for a client, runs its weekly review by week\u00a04, and later hands it over.',
+    lead: 'Operators, sellers, designers and engineers may write at any time. A revenue leader works part-time for a client and later hands over.',
     emailLabel: `Email ${emailLink.text}`,
     hiring: {
       heading: 'How We Hire',
@@ -106,7 +106,7 @@ export const careersText = () =>
         {
           title: 'Place',
           description:
-            'You work in a client’s team, so the engagement decides where. We discuss travel and remote work in the first conversation.',
+            'Operators have run marketing, sales, customer success or product. They work in a client’s team, so the engagement decides where.',
         },
         ...(TEAM_SIZE ? [{ title: 'Team', description: TEAM_SIZE }] : []),
         {

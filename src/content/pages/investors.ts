@@ -10,7 +10,7 @@ export const investorText = () =>
     items: [
       {
         title: 'How we set the fee',
-        description: `For diligence, the fund pays one month’s fee of the package closest to its questions, which we name before it signs. The fee follows the stage of the round you check. Example at ${stageTerms.seriesA.name}: ${packages['revenue-strategy'].name}, ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}, and no equity. Weekly work for a company costs the monthly fee of ${packages['bowtie-leadership'].name}, ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))}, plus its share if the company’s board agrees; otherwise we quote a fee without equity.`,
+        description: `For diligence, the fund pays one month’s fee of the package closest to its questions, which we name before it signs. The fee follows the stage of the round you check. Example at ${stageTerms.seriesA.name}: ${packages['revenue-strategy'].name}, ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}, and no equity. Weekly work costs the fee of ${packages['bowtie-leadership'].name}, ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))} for each company. If the company’s board agrees, its equity share is added; otherwise we quote a fee without equity.`,
       },
       {
         title: 'What the first report contains',

@@ -15,7 +15,7 @@ export const bowtieLeadership: Package = {
     scaling: 'Helps to choose the tasks. Product Development builds.',
   },
   text: () => ({
-    lead: 'A part-time senior leader runs marketing, sales and customer success from one forecast, then hands over to your own lead.',
+    lead: 'A part-time senior leader runs both halves of the revenue bowtie, winning and keeping customers, from one forecast. Your own lead takes over.',
     pitch: 'CEOs who need one leader from marketing to renewals.',
     included: [
       {

@@ -59,7 +59,7 @@ export const revenueStrategy: Package = {
       'Strategy session with the founder. We book the interviews.',
       'By week 4 you have buyers’ answers and a first draft.',
       'We test the new price on live deals and finish the plan. Finance signs the next quarter’s budget, and the board agrees on the target.',
-      'The plan is yours. Stop, change to Bowtie Leadership, or stay for a price test and a board report each quarter.',
+      'Each quarter brings a further price test and a board report. You may stop or change to Bowtie Leadership: the plan is yours.',
     ],
     document: documents.plan,
     caseStudiesHeading: 'Client results, and a target',

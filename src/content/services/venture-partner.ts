@@ -30,7 +30,8 @@ export const venturePartner: InvestorService = {
       },
       {
         title: 'A plan for the first 100 days',
-        description: 'One target, one person responsible and a review date, chosen with the founder.',
+        description:
+          'In weekly work: one target, one person responsible and a review date, chosen with the founder.',
       },
       {
         title: 'One definition for each metric',
@@ -40,7 +41,7 @@ export const venturePartner: InvestorService = {
       {
         title: 'Help for founders',
         description:
-          'For Bowtie Leadership’s fee, we join weekly reviews and prepare pricing and hiring decisions. Founders decide, and see what we report to the fund.',
+          'In weekly work, for the fee of Bowtie Leadership, we join the review and prepare pricing and hiring decisions. Founders decide, and see what we report to the fund.',
       },
     ],
     whoItIsFor:

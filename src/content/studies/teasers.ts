@@ -23,7 +23,7 @@ export const studyTeasers = {
     category: 'HealthTech',
     title: 'One set of evidence for three decision-makers',
     description:
-      'Relative rise in the share of pilots that became contracts. AI drafted three versions of the evidence, and a clinician corrected them.',
+      'AI drafted three versions, and a clinician corrected them. The rise is relative, not in points.',
     claimKeys: ['healthConversion'],
     artwork: 'case-healthtech',
   },

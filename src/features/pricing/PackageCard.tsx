@@ -57,12 +57,7 @@ const DetailsLabel = styled(Summary, {
 
 const Tagline = styled(Text, {
   gridColumn: '1 / -1',
-  [`@media screen and ${PHONE_WINDOW}`]: {
-    'article:not(:has([open])) > &': { display: 'none' },
-    /* Below the bar. */
-    gridRow: 3,
-    paddingTop: '1rem',
-  },
+  [`@media screen and ${PHONE_WINDOW}`]: { 'article:not(:has([open])) > &': { display: 'none' } },
   '@lg': { gridArea: '2 / 1' },
 });
 
@@ -75,7 +70,7 @@ const Card = styled('article', {
   },
   paddingBlock: '.375rem .875rem',
   /* All prices fit into the window of a phone. */
-  '@phone': { paddingBlock: '.375rem 0', '& > div, & > details': { marginBlock: '-.4375rem -.25rem' } },
+  '@phone': { paddingBlock: '.5rem .75rem', '& > div, & > details': { marginBlock: '-.5rem -.25rem' } },
   position: 'relative',
   ...columns('minmax(0, 1fr) auto'),
   gap: '.125rem 1rem',
@@ -84,7 +79,7 @@ const Card = styled('article', {
   '& > h3 > a': touchTarget,
   '@hover': { '& > h3 > a:hover': { color: 'var(--line)', ...underline('auto') } },
   '& b': { display: 'block', fontWeight: fontWeights.regular },
-  [`& > ${Amount}`]: { fontSize: 'clamp(min(2.125rem, 8.7vw), .1rem + 3.8vw, 4.5rem)' },
+  [`& > ${Amount}`]: { fontSize: 'clamp(min(2.375rem, 9.7vw), .1rem + 3.8vw, 4.5rem)' },
   [`& > ${Share}`]: { margin: 0, fontSize: 'clamp(min(1.25rem, 5.1vw), .5rem + 1.6vw, 2.125rem)' },
   '@media (max-width: 19.999em)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -115,17 +110,7 @@ const FeeBar = styled(StripeBar, {
   bottom: 0,
   '&&': { width: `calc(100% - 2 * ${TO_EDGE})`, maxWidth: 'none' },
   '--line': 'var(--colors-ink)',
-  height: 'clamp(.5rem, 1.1vw, 1rem)',
-  /* A bar from the left edge of the window, between the price and the controls. */
-  '@phone': {
-    position: 'static',
-    gridArea: '3 / 1 / auto / -1',
-    alignSelf: 'start',
-    margin: `.1875rem 0 0 ${TO_EDGE}`,
-    height: '.5rem',
-    strokeDasharray: 'none',
-    '& > g > :first-child': { opacity: 0 },
-  },
+  height: 'clamp(.75rem, 1.1vw, 1rem)',
 });
 
 /** The fee of a package at the chosen stage as stripes, beside the highest fee. */

@@ -62,7 +62,7 @@ const Bar = styled('li', {
     flexWrap: 'wrap',
     gap: '.1em .375rem',
     margin: '0 0 .5rem',
-    fontSize: 'clamp(min(3rem, 12.3vw), 1rem + 2.9vw, 4.5rem)',
+    fontSize: 'clamp(min(2.375rem, 9.7vw), 1rem + 2.9vw, 4.5rem)',
     '& > small': {
       flex: '1 1 auto',
       margin: 0,

@@ -6,7 +6,7 @@ import { StripeBar } from '../../figures/StripeBar';
 import { styled } from '../../theme/stitches.config';
 import { fontSizes, space } from '../../theme/tokens';
 import { columns } from '../../ui/layout';
-import { COARSE_STRIPE_USD, equityPercent, highestPrice } from './prices';
+import { equityPercent, highestPrice, STRIPE_USD } from './prices';
 
 /** A row for each stage, from 1024 px a column: the fee, the equity, and a bar. */
 const Stages = styled('ul', {
@@ -33,7 +33,7 @@ export const StageFees = ({ name }: { readonly name: PackageSlug }) => (
         <li key={stage}>
           <b>{formatUsd(usdPerMonth)}</b>
           <span>{` ${packagePage.facts.atStage(`${equity}%`, stageTerms[stage].name)}`}</span>
-          <StripeBar count={highestPrice / COARSE_STRIPE_USD} length={usdPerMonth / COARSE_STRIPE_USD} />
+          <StripeBar count={highestPrice / STRIPE_USD} length={usdPerMonth / STRIPE_USD} />
         </li>
       );
     })}

@@ -26,9 +26,6 @@ import { isKeyOf, keyOf, keysOf } from '../../lib/lookUp';
 export const packageSlugs = keysOf(packages);
 export const addOnSlugs = keysOf(addOns);
 
-/** A stripe of a package's own page, in USD per month: fewer than in the price list, because the bars are short. */
-export const COARSE_STRIPE_USD = 1_000;
-
 /** What a visitor can add to the total. */
 export type ItemSlug = PackageSlug | AddOnSlug;
 
@@ -50,7 +47,7 @@ export const lowestPrice = Math.min(...fees);
 export const highestPrice = Math.max(...fees);
 
 /** What a stripe of a drawn fee means, per month. */
-export const STRIPE_USD = 200;
+export const STRIPE_USD = 1_000;
 
 /** `0.375` as `0.375% equity`; trailing zeros are trimmed. */
 export const formatEquity = (percent: number): string => `${percent}% equity`;

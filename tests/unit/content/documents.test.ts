@@ -308,6 +308,7 @@ describe('the figures of the example documents can be recalculated', () => {
       return Number(right) >= Number(colleague) && cost <= limit;
     });
     expect(passing).toEqual(releases.rows.map((_, index) => index !== releases.note.at));
+    expect(releases.caption).toContain('Three of four');
   });
 
   test('the partners: the commission is 3% of the price, except for the influenced contract', () => {
