@@ -135,7 +135,11 @@ export const PostGrid = styled('div', {
       },
       /* The pictures without gaps. */
       3: {
-        '@small': { '& > article + article': besidePicture },
+        '@small': {
+          '& > article + article': besidePicture,
+          /* The blog has the rest. */
+          '& > article + article > :is(h3 + p, p:last-of-type)': { display: 'none' },
+        },
         '@medium': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '& > article > .picture': { height: '30vw', aspectRatio: 'auto' },

@@ -1,4 +1,4 @@
-import { renewalWarning } from './packageTerms';
+import { renewalWarningDays } from './packageTerms';
 
 interface DocumentBase {
   /** The h2 of the block. */
@@ -140,7 +140,7 @@ export const documents = {
           'Mar\u00a030',
         ],
         [
-          'Call the 5 unconfirmed customers, each by its owner. We need 3.',
+          'Call the 5 unconfirmed customers: each owner calls theirs. We need 3.',
           'Customer success lead',
           'Mar\u00a019',
         ],
@@ -378,9 +378,9 @@ export const documents = {
   releases: {
     kind: 'report',
     heading: 'What software may do alone',
-    lead: 'You get it with each release, once the off switch is tested. People approve an action until it passes four gates: harm, quality, cost and rollback.',
+    lead: 'You get this sheet with each release, once the off switch is tested. People approve an action until it passes four gates: harm, quality, cost and rollback.',
     caption:
-      'Example with invented figures. The tall stripe is a colleague. Three of four pass on quality (lowest of three runs) and cost. Renewal offers fail on harm: a wrong one can bind you.',
+      'Example with invented figures. The tall stripe is a colleague. Three of four pass on quality (lowest of three runs) and cost. Renewal offers fail on harm: a month of wrong ones costs more than checking them.',
     title: 'Release sheet',
     status: 'A larger company, 200 past cases for each task',
     columns: ['Task', 'Right', 'A colleague', 'Cost, limit'],
@@ -416,7 +416,7 @@ export const documents = {
     note: { at: 4, text: 'Customers still need 35 days to go live. We publish once it is 30.' },
     finding: {
       number: '28 times',
-      text: 'sellers used the four published articles in the 20 deals for Q2, of 80 possible.',
+      text: 'sellers used the four published articles: 20 deals for Q2 make 80 possible uses.',
       share: [28, 80],
     },
   },
@@ -464,7 +464,7 @@ export const documents = {
   renewalList: {
     kind: 'report',
     heading: 'Renewals with signals and owners',
-    lead: `By week 4 you get a list of your renewals, each shown ${renewalWarning} with its signals and owner. Your finance lead puts it into the forecast.`,
+    lead: `By week 4 you get a list of the renewals due within ${renewalWarningDays} days, with signals and owners. Your finance lead puts it into the forecast.`,
     caption: 'Example with invented figures. Today, 15 of 20 renewals are confirmed.',
     title: 'Renewals not yet confirmed',
     status: 'Your company, March 16. Each of the five hears from its owner by March 19',
@@ -490,7 +490,7 @@ export const documents = {
     },
     finding: {
       number: '18 of 20',
-      text: 'renewals are confirmed if the three with one signal or none renew.',
+      text: 'renewals are confirmed once the three with one signal or none confirm.',
       share: [18, 20],
     },
   },
@@ -514,7 +514,7 @@ export const documents = {
     note: { at: 3, text: 'You found this buyer first. The deal is counted apart, without commission.' },
     finding: {
       number: '$12,540',
-      text: 'is the cost of each contract: fees of $36,000 and a commission of 3\u00a0×\u00a0$18,000\u00a0×\u00a03% = $1,620, divided by the 3 of 8 contracts in Q1 and Q2. The partners’ margin comes on top.',
+      text: 'is the cost of each contract: fees of $36,000 and a commission of 3\u00a0×\u00a0$18,000\u00a0×\u00a03% = $1,620, for 3 of all 8 contracts in Q1 and Q2. The partners’ margin comes on top.',
       share: [3, 8],
     },
   },

@@ -82,6 +82,7 @@ const Panel = styled('section', {
     color: '$action',
     ...underline('.2em'),
     overflowWrap: 'anywhere',
+    '@phone': { fontSize: 'min(7.4vw, 2.5rem)' },
   },
   '& > [target]': {
     '@md': { margin: `0 calc(-1 * var(--end)) 0 calc(-1 * ${space.gutter})` },

@@ -33,6 +33,15 @@ const Guides = styled('ul', {
     '& > .poster': { order: -1, aspectRatio: '1.3' },
     '& > div': { padding: `1.5rem ${PAGE_INSET}` },
   },
+  /* The first is as wide as the window, and the others are beside their words. */
+  '@small': {
+    '& > li + li': {
+      gridTemplateColumns: '9fr 10fr',
+      alignItems: 'center',
+      '& > .poster': { aspectRatio: '.85' },
+      '& > div': { paddingLeft: '1.25rem' },
+    },
+  },
   '@md': {
     '& > li': {
       ...columns('4fr 9fr'),

@@ -49,6 +49,8 @@ const Ends = styled(Diptych, {
   },
 });
 
+const ShortAnswer = styled(Statement, { '&&': { fontSize: 'clamp(4.5rem, 10vw, 11rem)', lineHeight: 0.9 } });
+
 /** The first sentence of each answer. The others are on the page of all technologies. */
 const Answers = styled('ul', {
   '& > li': { borderTop: '1px solid $colors$ink', padding: '1rem 0 1.5rem' },
@@ -214,7 +216,7 @@ export default function TechnologyPage({ route }: PageProps) {
             {vendorQuestions.answers.map(({ question, opening, isShort }) => (
               <li key={question}>
                 <Subheading>{question}</Subheading>
-                <Statement size={isShort ? 'h1' : 'h3'}>{opening}</Statement>
+                {isShort ? <ShortAnswer>{opening}</ShortAnswer> : <Statement>{opening}</Statement>}
               </li>
             ))}
           </Answers>

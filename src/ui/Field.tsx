@@ -11,7 +11,7 @@ export const END = 'var(--text-end, 1rem)';
 export const SIDES = 'var(--sides, 1px)';
 
 /** A cell of a ruled form: its label is inside the border of its input. */
-const Cell = styled('div', { display: 'grid', gridTemplateRows: '1fr auto', backgroundColor: 'var(--tint)' });
+const Cell = styled('div', { display: 'grid', gridTemplateRows: '1fr auto', backgroundColor: '$raised' });
 
 /** Over the lines of a text that is scrolled, also by a wheel above it. */
 const Label = styled('label', {

@@ -5,7 +5,7 @@ import { font, fontSizes, fonts, fontWeights, letterSpacings, lineHeights, monoL
 /** A number that is not a client's result: its outline, on the surface of its block. */
 export const outlined = {
   '@media screen and (forced-colors: none)': {
-    WebkitTextStroke: 'max(4px, .04em) currentColor',
+    WebkitTextStroke: 'max(4px, .05em) currentColor',
     WebkitTextFillColor: 'var(--surface)',
     paintOrder: 'stroke fill',
   },

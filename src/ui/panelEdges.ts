@@ -14,7 +14,7 @@ export const panelEdges = {
     '@lg': {
       clipPath: `polygon(0 0, 100% 0, 100% 100%, 0 100%, ${EDGE_DEPTH} 50%)`,
       /* Beside the point. */
-      '& img': { translate: '4% 0' },
+      '& > .poster': { marginLeft: '4%' },
     },
   },
   rise: {

@@ -11,7 +11,7 @@ const { firstName, lastName, email, message, submit: submitLabel } = contactForm
 const STYLES = `
   .hs-form { display: grid; margin: 0; font-family: inherit }
   .hs-form > div + div { margin-top: -1px }
-  .hs-form label { display: grid; position: relative; background: var(--tint, transparent) }
+  .hs-form label { display: grid; position: relative; background: var(--colors-raised, transparent) }
   .hs-form label > span { position: absolute; inset: 1px 4px auto; padding: calc(.5rem + 3px) 0 0 calc(var(--text-start, 1rem) - 3px);
     font-size: 1.0625rem; font-weight: 550; line-height: 1.2; background: inherit; pointer-events: none }
   .hs-form .hs-input { width: 100%; min-height: 4.5rem; padding: 2rem var(--text-end, 1rem) .375rem var(--text-start, 1rem);

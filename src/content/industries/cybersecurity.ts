@@ -76,7 +76,7 @@ export const cybersecurity: Industry = {
         {
           name: 'Logs',
           question: 'On whose data?',
-          passes: 'The buyer’s logs, an attack set, an end date',
+          passes: 'The buyer’s logs, simulated attacks, an end date',
         },
         {
           name: 'Result',

@@ -51,7 +51,7 @@ export const greentech: Industry = {
       {
         title: 'Meter, then model',
         description:
-          'Product Development builds the baseline from twelve months of meter data (IPMVP standard). AI adjusts it for weather, within the limits of ASHRAE Guideline 14.',
+          'Product Development models use before the project (the baseline) from twelve months of meter data, by the IPMVP standard. AI adjusts it for weather, within the limits of ASHRAE Guideline 14.',
       },
       {
         title: 'Quote with and without credit',
@@ -103,7 +103,7 @@ export const greentech: Industry = {
       statement: 'Every site likes the energy audit, but no CFO signs.',
       text: 'Sales quotes a guarantee only after the lender’s engineer has accepted the baseline.',
       basis: 'An invented case, not a client. All numbers are targets.',
-      drawing: { length: 8, of: 12, stripe: 'Each stripe: one month of a year' },
+      drawing: { length: 8, of: 12, stripe: 'Each group of stripes: one month of a year' },
       metrics: [
         { value: '< 8', label: 'months from audit to signature', qualifier: 'Our target' },
         { value: '5', label: 'sites signed per master agreement', qualifier: 'Our target' },

@@ -51,7 +51,7 @@ export const healthtech: Industry = {
       {
         title: 'Before the kickoff: an IT request',
         description:
-          'The request names the interface to the electronic health record (EHR), chosen with your engineers: SMART on FHIR or HL7 v2. Product Development can draft test scripts.',
+          'The request names the interface to the electronic health record (EHR), chosen with your engineers: SMART on FHIR or HL7 v2, both standards for health data. Product Development can draft test scripts.',
       },
       {
         title: 'After the signature: a schedule',
@@ -114,7 +114,7 @@ export const healthtech: Industry = {
       {
         service: 'customer-success',
         reason:
-          'A senior person brings each new site to its first result. The hospital’s other units wait for it.',
+          'A senior person brings each new site to its first result. The hospital’s other units decide once they have seen it.',
       },
     ],
     closing: {

@@ -17,7 +17,7 @@ export const highOverhead: Industry = {
   },
   text: () => ({
     heading: 'More profit from capacity you already pay for',
-    lead: 'For plants, fleets and field crews, we rank jobs by contribution per bottleneck hour, speed up quotes and forecast idle hours.',
+    lead: 'For plants, fleets and field crews, we rank jobs by what each earns per hour of the scarcest machine or crew. We also speed up quotes and forecast idle hours.',
     otherPrice: 'Without investors, we quote you a fee',
     painPoints: [
       {

@@ -30,7 +30,7 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         title: 'Measurement uses up the payment',
-        description: 'Sampling every field can cost as much as the payment.',
+        description: 'Sampling every field takes a large part of the payment.',
       },
       {
         title: 'Pilots end without a purchase',

@@ -17,7 +17,7 @@ export const careersText = () =>
   ({
     heading: 'We hire people who have owned a result',
     status: 'No open roles are listed today',
-    lead: 'Operators, sellers, designers and engineers may write at any time. A revenue leader works part-time for a client and later hands over.',
+    lead: 'Operators, sellers, designers and engineers may write at any time. Our revenue leaders work part-time for a client, then hand over to its own lead.',
     emailLabel: `Email ${emailLink.text}`,
     hiring: {
       heading: 'How We Hire',

@@ -111,7 +111,7 @@ export const diagnosis = {
   growth: (growth: string) => `Growth ${growth}`,
   range: (from: number, to: number) => `${from} to ${to}%`,
   typical: (range: string) => `typical ${range}`,
-  privacy: 'Your numbers leave this browser only in a message or a copied link.',
+  privacy: 'Your numbers stay in this browser unless you send them or share a link.',
   fields,
   steps,
   faults,

@@ -78,7 +78,7 @@ export const home = {
   audiences,
   model: {
     tag: 'How We Work',
-    heading: 'Each phase has an owner and a target',
+    heading: 'From strategy to expansion',
     linkLabel: 'The whole method',
     phaseLinkLabel: 'Learn more',
   },

@@ -4,10 +4,9 @@ export const industryPage = {
   solutions: 'How We Solve It',
   story: 'Success Story',
   storyLink: { href: '/resources/case-studies', label: 'All case studies' },
-  /** @param terms `$8,000/month plus 0.375% equity a year`, of the one recommended package. */
-  onlyPrice: (stage: string, terms: string) => `Recommended at\u00a0${stage}: ${terms}`,
-  /** @param terms the sums of two packages. */
-  bothPrice: (stage: string, terms: string) => `Both packages at\u00a0${stage}: ${terms}`,
+  /** @param terms `$8,000/month plus 0.375% equity a year` for each recommended package, in working order. */
+  price: (stage: string, terms: readonly string[]) =>
+    `Recommended at\u00a0${stage}: ${terms.join(', then ')}`,
   /** @param fee `$6,000/month per resource`, of a recommended add-on. */
   addOnPrice: (fee: string) => `Add-on: ${fee}`,
   servicesTag: 'Where to start',

@@ -38,13 +38,13 @@ export const execution: Phase = {
       lead: 'Our part-time revenue leader from Bowtie Leadership chairs the weekly review until your own lead can. Sales Execution can join sales calls.',
       client: 'Team leads every week, and the person who approves unusual terms.',
       target:
-        'Forecast error: how far each month’s bookings fall outside the range. The phase ends after two months at zero, with your own lead in charge of the review.',
+        'Forecast error: how many contracts a month’s result is outside the range. The phase ends after two months at zero, with your own lead in charge of the review.',
     },
     document: documents.forecasts,
     outcomesLine: 'Results that last after the handover',
     outcomes: [
       'Each decision in the log was carried out or closed.',
-      'Bookings are inside the forecast range.',
+      'The number of contracts signed is inside the forecast range.',
       'The median deal takes fewer days from quote to signature than in the quarter before.',
     ],
     closing: {

@@ -9,7 +9,7 @@ export const expansion: Phase = {
     'Phase 5: packaging tiers, a renewal calendar and price rises by group, judged by NRR and GRR on one fixed cohort.',
   points: [
     'Date every renewal and name its owner',
-    'Raise prices by customer group, and stop if more customers leave than agreed',
+    'Raise prices by customer group, and stop if lost revenue passes the limit',
     'Open one new segment or partner route',
   ],
   wholePackage: 'bowtie-leadership',
@@ -18,7 +18,7 @@ export const expansion: Phase = {
     lead: 'You keep more customers, earn more from each, and open one new segment or partner route.',
     figureCaption:
       'At the end of Winning by Design’s bowtie, customers who stayed may buy more and refer others.',
-    workLine: 'Keep customers, raise prices, add a source',
+    workLine: 'Keep customers, raise prices, open one segment',
     work: [
       {
         title: 'Keep what was won',
@@ -39,7 +39,8 @@ export const expansion: Phase = {
     people: {
       lead: 'Our revenue leader from Execution also plans renewals and pricing. Customer Success Augmentation can add people. Partnerships & Channel Sales can add partners.',
       client: 'Customer success, product for the tiers, and finance for the price change.',
-      target: 'Net revenue retention of one group of customers, reviewed each quarter against its baseline.',
+      target:
+        'Net and gross revenue retention of one customer group, each quarter against its baseline, the value at the start.',
     },
     exhibit: {
       kind: 'formula',

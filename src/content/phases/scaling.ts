@@ -41,7 +41,7 @@ export const scaling: Phase = {
       client:
         'The expert who does the work today, an owner for the system, an engineer who reviews changes, and finance for the cost limit.',
       target:
-        'Cost per finished task: model calls, hosting, review, rework and tests. Our fee comes on top: compare its sum of a year with the saving. Finance checks this cost every month.',
+        'Cost per finished task: model calls, hosting, review, rework and tests. Our fee comes on top: compare a year of fees with a year of savings. Finance checks this cost every month.',
     },
     exhibit: {
       kind: 'gates',
@@ -75,7 +75,7 @@ export const scaling: Phase = {
     },
     outcomesLine: 'Hours, errors and cost, before and after',
     outcomes: [
-      'Hours per task are counted, before and after.',
+      'Each task takes fewer hours than before, counted in the same way.',
       'The error rate is at or below that of the manual work.',
       'Cost per finished task has a budget and an owner.',
     ],

@@ -40,7 +40,8 @@ export const strategy: Phase = {
       lead: 'Our revenue leader runs the interviews and writes the strategy. Momentum’s founder proposes the number to move; your board agrees on the target.',
       client:
         'The founder or chief executive every week, the person who decides on finance and product, and one date with the board.',
-      target: 'Agreed at the start with a review date. Example: share of quotes accepted at the new price.',
+      target:
+        'One number, agreed at the start with a review date, such as the share of quotes accepted at the new price.',
     },
     document: documents.plan,
     outcomesLine: 'Answers with evidence behind them',

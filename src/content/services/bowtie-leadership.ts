@@ -12,7 +12,7 @@ export const bowtieLeadership: Package = {
   parts: {
     strategy: 'Reviews buyer, price and focus, without interviews.',
     planning: 'One forecast, a hiring order and ramp targets, agreed with finance.',
-    scaling: 'Helps to choose the tasks. Product Development builds.',
+    scaling: 'Helps to choose the tasks. To build them takes Product Development.',
   },
   text: () => ({
     lead: 'A part-time senior leader runs both halves of the revenue bowtie, winning and keeping customers, from one forecast. Your own lead takes over.',
@@ -70,9 +70,9 @@ export const bowtieLeadership: Package = {
       },
       {
         claim: claims.fintechCac,
-        relation: 'Related work: one set of numbers.',
+        relation: 'Related work: marketing and finance read one table.',
       },
     ],
-    invitation: 'On the call we trace why one customer left.',
+    invitation: 'Bring one customer you lost. On the call we trace why.',
   }),
 };

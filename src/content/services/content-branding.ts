@@ -15,7 +15,7 @@ export const contentBranding: AddOn = {
     included: [
       {
         title: 'Point of view',
-        description: 'One position on your market, written with your founder.',
+        description: 'The view of your market that every article defends, written with your founder.',
       },
       {
         title: 'Interviews and editorial calendar',

@@ -14,7 +14,7 @@ export const partnerships: AddOn = {
     facts: [
       {
         term: 'Commission',
-        text: 'Base and period are agreed before you sign. The example counts first-year revenue',
+        text: 'Usually of first-year revenue. Base and period are agreed before you sign',
       },
     ],
     included: [

@@ -58,7 +58,7 @@ export const revenueStrategy: Package = {
     plan: [
       'Strategy session with the founder. We book the interviews.',
       'By week 4 you have buyers’ answers and a first draft.',
-      'We test the new price on live deals and finish the plan. Finance signs the next quarter’s budget, and the board agrees on the target.',
+      'We test the new price on live deals and finish the plan. Finance signs the next quarter’s budget and bookings range, and the board agrees on the target.',
       'Each quarter brings a further price test and a board report. You may stop or change to Bowtie Leadership: the plan is yours.',
     ],
     document: documents.plan,

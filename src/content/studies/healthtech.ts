@@ -13,7 +13,7 @@ export const healthtech = {
   },
   outcome: {
     opening: 'A larger share of pilots became contracts.',
-    text: 'We did not work on committee dates or security reviews.',
+    text: 'We did not work on the hospitals’ committee dates or security reviews.',
   },
   works: [{ work: 'Interviews', service: 'revenue-strategy' }],
   measures: [

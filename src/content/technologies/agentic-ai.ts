@@ -14,7 +14,7 @@ export const agenticAi: Technology = {
       text: 'An agent is a language model that plans steps, takes them in your tools and checks the result. It can read an inquiry, find the company in your records and propose an entry for your CRM (customer database).',
     },
     whyItMatters:
-      'If each step succeeds 95% of the time, only 36% of runs with 20 steps finish without error. So at first a person approves every write.',
+      'If each step succeeds 95% of the time, only 36% of runs with 20 steps finish without error. So at first a person approves every change of a record.',
     builtBy: {
       service: 'development',
       reason: 'We build the agent, its tools and its limits in your accounts.',
@@ -66,7 +66,7 @@ export const agenticAi: Technology = {
         {
           name: 'Run alone',
           question: 'What do its mistakes cost?',
-          passes: 'Less than the checks. It has passed four gates: harm, quality, cost and rollback.',
+          passes: 'It has passed four gates: harm, quality, cost and rollback.',
         },
       ],
       caption:

@@ -56,7 +56,10 @@ export const customerSuccessAi: Technology = {
           name: 'Flagged, left',
           amount: '6 of 100',
           stripes: 3,
-          answers: ['Right, with 120 days left to act', 'The contract, its replacement, manager hours'],
+          answers: [
+            'Right, with 120 days left to act',
+            'The contract, a new customer in its place, manager hours',
+          ],
         },
         {
           name: 'Flagged, renewed',
@@ -99,7 +102,10 @@ export const customerSuccessAi: Technology = {
         title: 'Support',
         description:
           'Software from Product Development drafts replies. A person approves each: in Moffatt v. Air Canada (2024), an airline paid for its chatbot’s wrong answer.',
-        results: ['More cases resolved and not reopened', 'Satisfaction no lower than with people'],
+        results: [
+          'More cases resolved and not reopened',
+          'Satisfaction no lower than with replies by people',
+        ],
       },
     ],
     related: ['business-intelligence-ai', 'rag', 'marketing-sales-ai'],

@@ -5,7 +5,7 @@ export const llms: Technology = {
   summary: 'The right model for each task, chosen by test.',
   title: 'Large Language Models, Chosen by Test',
   description:
-    'Large language models for calls, contracts and proposals: a test on your own cases and the smallest model that passes it.',
+    'Large language models for calls, contracts and proposals: a test on your own cases, and the cheapest model that passes it.',
   fits: 'Fits when calls, tickets and contracts pile up unread.',
   text: () => ({
     lead: 'Large language models (LLMs) read the calls, tickets and contracts that nobody has time for. We build them into sales, legal and proposal work.',
@@ -28,7 +28,7 @@ export const llms: Technology = {
       {
         title: 'Start small',
         description:
-          'We test the smallest model first. Of those that pass, the cheapest per finished task does the work.',
+          'We test small models first. Of those that pass, the cheapest per finished task does the work.',
       },
       {
         title: 'Check the output',

@@ -75,7 +75,7 @@ export const lrms: RetrievalModels = {
           amount: '84 of 100',
           stripes: 42,
           answers: [
-            'A better order for the first results',
+            'A better order for the hybrid’s first results',
             'Anything not among them',
             'Time: the model reads every candidate',
           ],

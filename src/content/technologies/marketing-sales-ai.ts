@@ -39,7 +39,8 @@ export const marketingSalesAi: Technology = {
       },
       {
         title: 'Compare every month',
-        description: 'A random share of accounts stays unranked. We compare pipeline per seller hour.',
+        description:
+          'A random share of accounts stays unranked. We compare dollars of open deals per seller hour.',
       },
     ],
     exhibit: {

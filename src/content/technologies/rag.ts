@@ -12,7 +12,7 @@ export const rag: Technology = {
     lead: 'Retrieval-augmented generation (RAG) answers questions from your documents and shows the source. We build it for sales, support, legal and investment teams.',
     whatIs: {
       heading: 'What is RAG?',
-      text: 'RAG searches your documents first, then lets a language model answer from what it found. Graph RAG also stores links between companies, contracts and products, so one answer can combine documents.',
+      text: 'RAG searches your documents first, then lets a language model answer from what it found. Graph RAG also stores links between companies, contracts and products, so an answer can follow links from one document to another.',
     },
     whyItMatters:
       'Any colleague can check an answer that shows its source. RAG makes invented answers rarer but does not end them.',

@@ -16,7 +16,8 @@ import { NoScript } from './NoScript';
 
 const Title = styled(Heading, {
   padding: `1.5rem ${END} 1rem ${START}`,
-  '@phone': { '&&': { fontSize: fontSizes.h2 }, '&, & ~ p': { backgroundColor: 'var(--tint)' } },
+  '&, & ~ p': { backgroundColor: 'var(--tint)' },
+  '@phone': { '&&': { fontSize: fontSizes.h2 } },
   scrollMarginTop: '2.25rem',
   '&:focus': { outline: 'none', boxShadow: 'none' },
 });
@@ -66,7 +67,7 @@ const SkeletonFrame = styled(CellForm, {
   paddingBottom: '1px',
   '& i': {
     height: sizes.cell,
-    backgroundColor: 'var(--tint)',
+    backgroundColor: '$raised',
     border: '1px solid $colors$ink',
     borderInlineWidth: SIDES,
     padding: `.6875rem ${END} 0 ${START}`,
@@ -76,7 +77,7 @@ const SkeletonFrame = styled(CellForm, {
   },
   '& > :nth-child(3)': {
     height: '13.25rem',
-    background: `${WRITING_LINE} 0 2rem / 100% 2.5rem content-box, var(--tint)`,
+    background: `${WRITING_LINE} 0 2rem / 100% 2.5rem content-box, $colors$raised`,
   },
   '& > :nth-child(4)': { height: sizes.cellButton, backgroundColor: '$sunk' },
 });

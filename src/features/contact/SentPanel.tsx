@@ -14,7 +14,7 @@ const Panel = styled('div', {
   alignContent: 'space-between',
   gap: '.5rem',
   padding: `1.25rem ${END} .75rem ${START}`,
-  backgroundColor: 'var(--tint)',
+  backgroundColor: '$raised',
   '&& p, && li': { color: '$ink', fontSize: fontSizes.lead, lineHeight: 1.4 },
   '& h3': { marginBottom: '.5rem' },
   '&& li': { padding: '.25rem 0' },

@@ -6,6 +6,7 @@ import {
   formatPrice,
   type PackageMonths,
   priceUsdPerMonth,
+  seedTerms,
   stageTerms,
   vestedShare,
 } from '../../content/pricing';
@@ -101,14 +102,11 @@ export const formatFeeFactor = ({ times, by }: Fraction): string => `×${times /
 export const formatEquityFactor = ({ times, by }: Fraction): string =>
   times >= by ? `×${times / by}` : `÷${by / times}`;
 
-/** The prices in the head of a page that recommends one or two packages, at Seed: their sum, and the fees of add-ons. */
+/** The prices in the head of a page that recommends services, at Seed: packages in working order, and the fees of add-ons. */
 export function recommendedPrice(services: readonly ServiceSlug[]): string {
-  const recommended = services.filter((service) => isKeyOf(packages, service));
-  const { usdPerMonth, equityPercent: percent } = totalOf(recommended, 'seed');
-  const terms = `${formatPrice(usdPerMonth)} plus ${formatEquity(percent)} a year`;
-  const price = recommended.length > 1 ? industryPage.bothPrice : industryPage.onlyPrice;
+  const terms = services.flatMap((service) => (isKeyOf(packages, service) ? [seedTerms(service)] : []));
   const extras = services.flatMap((service) =>
     isKeyOf(addOns, service) ? [industryPage.addOnPrice(addOnFee(service))] : [],
   );
-  return [price(stageTerms.seed.name, terms), ...extras].join('. ');
+  return [industryPage.price(stageTerms.seed.name, terms), ...extras].join('. ');
 }

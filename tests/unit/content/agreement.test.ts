@@ -79,17 +79,13 @@ const isPackage = (service: ServiceSlug): service is PackageSlug => isKeyOf(pack
 
 describe('the price of an industry', () => {
   test.each(Object.entries(industries))(
-    '%s is the sum of the packages that it recommends, with the fees of add-ons',
+    '%s names the packages that it recommends in their order, with the fees of add-ons',
     (_, { text }) => {
       const slugs = text().services.map(({ service }) => service);
-      const prices = slugs.filter(isPackage).map((slug) => packages[slug].seedPrice);
-      const usdPerMonth = prices.reduce((sum, price) => sum + price.usdPerMonth, 0);
-      const fee = usdPerMonth.toLocaleString('en-US');
-      const equity = prices.reduce((sum, price) => sum + price.equityMilliPercent, 0) / 1_000;
-      const words = prices.length > 1 ? 'Both packages at\u00a0Seed:' : 'Recommended at\u00a0Seed:';
+      const terms = slugs.filter(isPackage).map((slug) => seedTerms(slug));
       const fees = slugs.flatMap((slug) => (isKeyOf(addOns, slug) ? [`. Add-on: ${addOnFee(slug)}`] : []));
       expect(recommendedPrice(slugs)).toBe(
-        `${words} $${fee}/month plus ${equity}% equity a year${fees.join('')}`,
+        `Recommended at\u00a0Seed: ${terms.join(', then ')}${fees.join('')}`,
       );
     },
   );
