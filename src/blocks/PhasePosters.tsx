@@ -11,9 +11,9 @@ import { Heading, Statement, Text, wholeWords } from '../ui/Text';
 import { TriangleList } from '../ui/triangle';
 
 /** Surfaces of the words of the phases in order: no two neighbors alike, and the last ones unlike the area below. */
-const grounds: readonly Surface[] = ['tint', 'sunk', 'field', 'tint', 'field'];
+const grounds: readonly Surface[] = ['tint', 'sunk', 'sunk', 'tint', 'field'];
 
-/** Posters from edge to edge of the window: two side by side, one across it, two side by side. */
+/** Posters from edge to edge of the window: twice two side by side, then the last phase, which has the most words, across it. */
 const Phases = styled('ol', {
   display: 'grid',
   /* Between pictures that are one below the other. */
@@ -22,7 +22,6 @@ const Phases = styled('ol', {
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** The third one is the narrowest part of the bowtie. */
 const Step = styled('li', {
   '--text-start': space.gutter,
   '--text-end': space.gutter,
@@ -40,19 +39,20 @@ const Step = styled('li', {
     '& > div > div': { gridColumn: '1 / -1', padding: '1.5rem var(--text-end) 2rem var(--text-start)' },
   },
   '@md': {
-    '&:not(:nth-child(3))': {
+    '&:not(:last-child)': {
       gridTemplateRows: 'subgrid',
       gridRow: 'span 2',
     },
     /* The text is in the columns of the page, and as far from the middle. */
-    '&:nth-child(3n + 1)': { '--text-start': PAGE_INSET },
-    '&:nth-child(3n + 2)': { '--text-end': PAGE_INSET },
-    '&:nth-child(3)': {
+    '&:nth-child(odd)': { '--text-start': PAGE_INSET },
+    '&:nth-child(even)': { '--text-end': PAGE_INSET },
+    '&:last-child': {
+      '--text-start': space.gutter,
       '--text-end': PAGE_INSET,
       gridColumn: '1 / -1',
       grid: 'auto / repeat(2, minmax(0, 1fr))',
       '& > .poster': besideWords,
-      '& img': { objectPosition: 'bottom' },
+      '& img': { objectPosition: 'right bottom' },
       '& h2': { alignSelf: 'end' },
       '& b': { marginBottom: '.75rem' },
     },

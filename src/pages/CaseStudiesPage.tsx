@@ -127,7 +127,7 @@ const Parts = styled('ul', {
 const Measures = styled('div', {
   display: 'grid',
   gap: `1rem ${space.gap}`,
-  paddingBlock: '2rem',
+  marginTop: space.quiet,
   '@lg': columns('4fr 9fr'),
 });
 
@@ -143,7 +143,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
     <>
       <PageHead route={route} heading={heading} lead={lead} surface="night" scene="lineup" />
       <Filter {...filter} choices={filter.items} />
-      {studies.map(({ teaser, measures, works, ...story }, index) => {
+      {studies.map(({ teaser, works, ...story }, index) => {
         const layout = layouts[index] ?? 'wide';
         const span = layout === 'wide' ? 12 : 6;
         const { change = [], stripe }: Claim = claims[teaser.claimKeys[0]];
@@ -204,10 +204,6 @@ export default function CaseStudiesPage({ route }: PageProps) {
                         </li>
                       ))}
                     </Parts>
-                    <Measures>
-                      <Subheading>{text.measuresHeading}</Subheading>
-                      <Results results={measures.map(resultOf)} />
-                    </Measures>
                   </Disclosure>
                 </Story>
               </Grid>
@@ -218,6 +214,17 @@ export default function CaseStudiesPage({ route }: PageProps) {
       <SectionBand surface="night">
         <Statement size="h1">{limits.statement}</Statement>
         <Limits variant="lead">{limits.text}</Limits>
+        <Measures>
+          <Subheading size="h3">{text.measuresHeading}</Subheading>
+          <Results
+            results={studies.flatMap(({ teaser, measures }) =>
+              measures.map((measure) => ({
+                ...resultOf(measure),
+                note: `${teaser.industry}. ${measure.qualifier}`,
+              })),
+            )}
+          />
+        </Measures>
       </SectionBand>
       <CallToAction {...closing} surface="field" tile="case-studies" tileSize="highPoster" />
     </>

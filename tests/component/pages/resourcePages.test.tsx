@@ -168,13 +168,19 @@ describe('the blog', () => {
   });
 });
 
+/** The lists of results below a heading, with the parts of each result. */
+const listsIn = (element: Element) =>
+  [...element.querySelectorAll('h3 + dl')].map((list) =>
+    [...list.children].map((result) => textsIn(result, ':scope > *')),
+  );
+
 describe('the case studies', () => {
   renderOnceAt('/resources/case-studies');
   const { filter, drawing, resultsHeading, measuresHeading, parts } = caseStudiesText(studies);
 
   test.each(studies.map((study, index) => [study.teaser.industry, study, index] as const))(
     '%s: the target of its teaser, with image, title, story and Key Results with base and cause',
-    (industry, { teaser, measures }, index) => {
+    (industry, { teaser }, index) => {
       const article = main().getAllByRole('article')[index] ?? mainPart();
       expect(teaser.path).toBe(`/resources/case-studies#${article.id}`);
       expect(article.querySelector('img')?.getAttribute('src')).toBe(artworkAddress(teaser.artwork));
@@ -183,27 +189,26 @@ describe('the case studies', () => {
       const { change }: Claim = claims[teaser.claimKeys[0]];
       expect(change?.length).toBeGreaterThan(0);
       for (const [part] of change ?? []) expect(article.textContent).toContain(drawing[part]);
-      expect(headingsIn(article, 3)).toEqual([
-        resultsHeading,
-        parts.situation,
-        parts.change,
-        parts.outcome,
-        measuresHeading,
-      ]);
+      expect(headingsIn(article, 3)).toEqual([resultsHeading, parts.situation, parts.change, parts.outcome]);
 
-      const [results, comparison] = [...article.querySelectorAll('h3 + dl')].map((list) =>
-        [...list.children].map((result) => textsIn(result, ':scope > *')),
-      );
-      expect(results).toEqual(
+      expect(listsIn(article)).toEqual([
         teaser.claimKeys
           .map((key) => claims[key])
           .map(({ label, value, base, cause }) => [label, value, base, `Our part: ${cause}`]),
-      );
-      expect(comparison).toEqual(
-        measures.map(({ label, value }) => [label, value, expect.stringContaining('not a client result')]),
-      );
+      ]);
     },
   );
+
+  test('name targets and typical values apart from the results', () => {
+    const section = main().getByText(measuresHeading).closest('section') ?? mainPart();
+    expect(listsIn(section)).toEqual([
+      studies.flatMap(({ teaser, measures }) =>
+        measures.map(({ label, value, qualifier }) => [label, value, `${teaser.industry}. ${qualifier}`]),
+      ),
+    ]);
+    for (const { measures } of studies)
+      for (const { qualifier } of measures) expect(qualifier).toContain('not a client result');
+  });
 
   test('have an inert filter, All Industries as the current item', () => {
     const section = block('Industries');
