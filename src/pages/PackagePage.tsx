@@ -23,7 +23,7 @@ import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import type { Result } from '../ui/Results';
-import { outlined, Statement, Text } from '../ui/Text';
+import { Statement, Text } from '../ui/Text';
 import { FieldHead } from './components/FieldHead';
 
 /** What a package does of each phase: its part, or the evidence that ends a whole phase. */
@@ -34,7 +34,7 @@ const partsOf = (name: PackageSlug) =>
     return { coverage, text };
   });
 
-/** A band across the window. In large windows a client's words are beside the drawing, and a target is beside its words. */
+/** A band across the window. In large windows a client's words are beside the drawing, and a target, in the section's color, is beside its words. */
 const Study = styled('article', {
   display: 'grid',
   gap: `0 ${space.gap}`,
@@ -50,7 +50,7 @@ const Study = styled('article', {
   },
   '& > dl:last-child': {
     marginTop: '2rem',
-    '& > dt + dd': { fontSize: 'clamp(4rem, 6vw, 7rem)', ...outlined },
+    '& > dt + dd': { fontSize: 'clamp(4rem, 6vw, 7rem)', color: 'var(--line)' },
   },
   '@lg': {
     gridTemplateColumns: '1fr 1fr',

@@ -1,6 +1,5 @@
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fonts, fontWeights, space } from '../theme/tokens';
-import { outlined } from './Text';
 
 /** A number is displayed before its label and read after it: above them if it is large, or at their left. */
 const List = styled('dl', {
@@ -19,6 +18,7 @@ const List = styled('dl', {
   },
   /* The font of texts has one weight. */
   '& strong': { fontFamily: fonts.display, fontWeight: fontWeights.medium },
+  '& > [data-target] > dt + dd': { color: 'var(--line)' },
   '& > [data-size="small"]': {
     gridTemplateColumns: 'clamp(6.75rem, 11.5vw, 13rem) 1fr',
     columnGap: '1rem',
@@ -37,7 +37,6 @@ const List = styled('dl', {
       letterSpacing: '-.03em',
       overflowWrap: 'anywhere',
     },
-    '&[data-target] > dt + dd': outlined,
     '@md': { '& > dt + dd': { fontSize: 'min(14.5vw, 16rem)' } },
   },
 });

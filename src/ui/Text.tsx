@@ -2,15 +2,6 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { css, styled } from '../theme/stitches.config';
 import { font, fontSizes, fonts, fontWeights, letterSpacings, lineHeights, monoLabel } from '../theme/tokens';
 
-/** A number that is not a client's result: its outline, on the surface of its block. */
-export const outlined = {
-  '@media screen and (forced-colors: none)': {
-    WebkitTextStroke: 'max(4px, .05em) currentColor',
-    WebkitTextFillColor: 'var(--surface)',
-    paintOrder: 'stroke fill',
-  },
-} as const;
-
 const variants = {
   lead: css({
     fontSize: fontSizes.lead,
