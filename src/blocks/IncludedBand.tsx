@@ -4,41 +4,23 @@ import type { Coverage } from '../features/pricing/coverage';
 import { bowtieSlats, slatsOfPhase } from '../figures/bowtie';
 import { Bars, Figure } from '../figures/Figure';
 import { styled } from '../theme/stitches.config';
-import { shade, surfaceClass } from '../theme/surfaces';
+import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
-import { SectionBand } from '../ui/Band';
 import { FigureCaption } from '../ui/FigureCaption';
 import { PAGE_INSET } from '../ui/layout';
 import { Heading } from '../ui/Text';
-import { TitledItems } from '../ui/TitledLists';
+import { NumberedSteps } from '../ui/TitledLists';
 import { PhaseAxis } from './PhaseAxis';
+import { WideBand } from './WideBand';
 
-export const BOWTIE = { width: 1200, height: 300, count: 40 };
+export const BOWTIE = { width: 1200, height: 300, count: 34 };
 export const slats = bowtieSlats(BOWTIE);
-
-/** Titles and texts of a row are level. */
-const Items = styled('ul', {
-  display: 'grid',
-  columnGap: space.gap,
-  marginTop: '1.5rem',
-  '& > li': {
-    display: 'grid',
-    grid: 'subgrid / 100%',
-    gridRow: 'span 2',
-    gap: '.5rem',
-    borderTop: '1px solid $colors$ink',
-    padding: '.75rem 0 1.5rem',
-  },
-  '@md': { gridTemplateColumns: '1fr 1fr' },
-  '@lg': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
-});
 
 /** The bowtie from edge to edge of the window. */
 const Phases = styled('figure', {
   paddingBlock: space.quiet,
   '& > h3': { margin: `0 ${PAGE_INSET} 1.5rem` },
   '& > figcaption': { margin: `1.5rem ${PAGE_INSET} 0` },
-  '& .f-mute': { '&&': { fill: shade('var(--colors-mute)', 65, 'var(--surface)') } },
   '& > .fig': { height: 'clamp(10rem, 25vw, 27rem)' },
 });
 
@@ -54,12 +36,9 @@ export function IncludedBand({ included, parts }: IncludedBandProps) {
   const partSlats = slatsWith('part');
   return (
     <>
-      <SectionBand top="quiet" bottom="none">
-        <Heading>{packagePage.includedHeading}</Heading>
-        <Items>
-          <TitledItems items={included} variant="h3" />
-        </Items>
-      </SectionBand>
+      <WideBand top="quiet" heading={packagePage.includedHeading}>
+        <NumberedSteps items={included} isPlain />
+      </WideBand>
       <Phases className={surfaceClass('night')}>
         <Heading as="h3">{packagePage.phasesHeading}</Heading>
         <Figure viewBox={`0 0 ${BOWTIE.width} ${BOWTIE.height}`} stretch>

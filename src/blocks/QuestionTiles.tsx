@@ -35,16 +35,10 @@ const Tiles = styled('div', {
   '@media (forced-colors: active)': { '& > *': { border: '1px solid' } },
 });
 
-/** In characters. */
-const SHORT_ANSWER = 20;
-
-/** A short answer is as large as its tile, and the others are small. */
 const Opening = styled(Heading, {
-  '&&': { fontSize: 'clamp(1.625rem, 1rem + 1.8vw, 2.75rem)', lineHeight: 1.08 },
-  variants: {
-    isShort: {
-      true: { '&&': { fontSize: 'clamp(min(3.5rem, 15vw), 1rem + 3.2vw, 5.5rem)', lineHeight: 0.95 } },
-    },
+  '&&': {
+    fontSize: 'clamp(2.25rem, 1.9rem + 1.2vw, 3.25rem)',
+    '@phone': { fontSize: 'min(9.5vw, 4rem)', lineHeight: 1.02 },
   },
 });
 
@@ -66,7 +60,7 @@ export const QuestionTiles = ({ heading, items, children }: QuestionTilesProps) 
         {items.map(({ question, opening, answer }, index) => (
           <article key={question} {...(index === 0 && { className: surfaceClass('field') })}>
             <Subheading>{question}</Subheading>
-            <Opening as="p" variant="h3" isShort={opening.length <= SHORT_ANSWER}>
+            <Opening as="p" variant="h3">
               {wholeWords(opening)}
             </Opening>
             <Text tone="ink">{answer}</Text>

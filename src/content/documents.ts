@@ -144,7 +144,7 @@ export const documents = {
           'Customer success lead',
           'Mar\u00a019',
         ],
-        ['Finance and sales settle contract 3.', 'Head of sales', 'Mar\u00a020'],
+        ['Finance and sales settle the last clause of contract 3.', 'Head of sales', 'Mar\u00a020'],
       ],
     },
   },

@@ -76,13 +76,11 @@ export const TitledColumns = (items: ItemsProps) => (
 /** Rows from edge to edge of the window, each in a stronger color. In large windows they are five columns below five objects. */
 const Steps = styled('ol', {
   counterReset: 'step',
-  ...stripes(5, 'var(--colors-raised)', 'var(--field)'),
   '& > li': {
     counterIncrement: 'step',
     ...columns('min(3.5rem, 18vw) minmax(0, 1fr)'),
     gap: `.25rem ${space.gap}`,
     padding: `1.25rem ${PAGE_INSET} 1.5rem`,
-    backgroundColor: 'var(--surface)',
   },
   '& > li::before': {
     content: 'counter(step)',
@@ -96,7 +94,7 @@ const Steps = styled('ol', {
     /** Rows on the surface of the block around them in all windows: numeral, title and text have one middle. */
     isPlain: {
       true: {
-        '&& > li': { backgroundColor: 'transparent', borderTop: '1px solid $colors$ink' },
+        '& > li': { borderTop: '1px solid $colors$ink' },
         '@lg': {
           '& > li': { gridTemplateColumns: '1fr 4.5fr 5fr', alignItems: 'center', paddingBlock: '1.25rem' },
           '& > li::before': { gridRow: 'auto' },
@@ -105,6 +103,8 @@ const Steps = styled('ol', {
         },
       },
       false: {
+        ...stripes(5, 'var(--colors-raised)', 'var(--field)'),
+        '& > li': { backgroundColor: 'var(--surface)' },
         '@lg': {
           ...columns(5),
           '& > li': {

@@ -20,7 +20,7 @@ export const b2bSaas: Industry = {
   },
   text: () => ({
     heading: 'Win B2B SaaS customers and earn more from each',
-    lead: 'For B2B software companies, we test prices, plan sales hires and train new sellers until they reach quota.',
+    lead: 'For B2B software companies, we test prices and plan sales hires, with a target for how fast new sellers reach quota.',
     painPoints: [
       {
         title: 'Each new customer costs more',

@@ -71,7 +71,7 @@ export const cybersecurity: Industry = {
         {
           name: 'Criteria',
           question: 'What is a pass?',
-          passes: 'Coverage and false-positive rate, agreed with the architect',
+          passes: 'Shares of attacks found and of false alarms, agreed with the buyer’s architect',
         },
         {
           name: 'Logs',

@@ -61,7 +61,7 @@ export const regenerativeAgriculture: Industry = {
       at: 'second',
       kind: 'calendar',
       heading: 'The months in which growers can decide',
-      lead: 'An offer that misses the winter waits a year.',
+      lead: 'A contract offer that misses the winter waits a year.',
       rows: [
         {
           name: 'Inputs bought',

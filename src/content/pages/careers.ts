@@ -17,7 +17,7 @@ export const careersText = () =>
   ({
     heading: 'We hire people who have owned a result',
     status: 'No open roles are listed today',
-    lead: 'Operators, sellers, designers and engineers may write at any time. Our revenue leaders work part-time for a client, then hand over to its own lead.',
+    lead: 'Operators, who have run marketing, sales, customer success or product, may write at any time, and so may sellers, designers and engineers.',
     emailLabel: `Email ${emailLink.text}`,
     hiring: {
       heading: 'How We Hire',
@@ -32,12 +32,11 @@ export const careersText = () =>
         },
         {
           title: 'Written task',
-          description: `A problem from real work, without the client’s name, sent with our criteria. At most ${HIRING_TASK_HOURS} hours, due within a week, ${HIRING_TASK_PAID === 'yes' ? 'with the pay named beforehand' : 'unpaid'}. Mark where you used AI.`,
+          description: `A problem from real work, without the client’s name, sent with our criteria. At most ${HIRING_TASK_HOURS} hours, due within a week, ${HIRING_TASK_PAID === 'yes' ? 'with the pay named beforehand' : 'unpaid'}. A named colleague answers questions. Mark where you used AI.`,
         },
         {
           title: 'Working session',
-          description:
-            'You present it in one hour by video, to the colleague who answered your questions about it.',
+          description: 'You present it to this colleague in one hour by video.',
         },
         {
           title: 'Decision',
@@ -106,7 +105,7 @@ export const careersText = () =>
         {
           title: 'Place',
           description:
-            'Operators have run marketing, sales, customer success or product. They work in a client’s team, so the engagement decides where.',
+            'You work in a client’s team, so the engagement decides where. We discuss travel and remote work in the first conversation.',
         },
         ...(TEAM_SIZE ? [{ title: 'Team', description: TEAM_SIZE }] : []),
         {

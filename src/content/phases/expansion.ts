@@ -13,7 +13,7 @@ export const expansion: Phase = {
     'Open one new segment or partner route',
   ],
   wholePackage: 'bowtie-leadership',
-  exit: 'In two quarterly reviews in a row, one customer group beat its baselines of revenue kept, with and without upgrades. One new segment or partner route has its first contract.',
+  exit: 'In two quarterly reviews in a row, one customer group kept more revenue than at the start. One new segment or partner route has its first contract.',
   text: () => ({
     lead: 'You keep more customers, earn more from each, and open one new segment or partner route.',
     figureCaption:

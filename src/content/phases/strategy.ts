@@ -41,7 +41,7 @@ export const strategy: Phase = {
       client:
         'The founder or chief executive every week, the person who decides on finance and product, and one date with the board.',
       target:
-        'One number, agreed at the start with a review date, such as the share of quotes accepted at the new price.',
+        'A working number, agreed at the start with a review date, such as the share of quotes accepted at the new price.',
     },
     document: documents.plan,
     outcomesLine: 'Answers with evidence behind them',

@@ -12,7 +12,7 @@ export const bowtieLeadership: Package = {
   parts: {
     strategy: 'Reviews buyer, price and focus, without interviews.',
     planning: 'One forecast, a hiring order and ramp targets, agreed with finance.',
-    scaling: 'Helps to choose the tasks. To build them takes Product Development.',
+    scaling: 'Helps to choose the tasks. Operational Backbone or Product Development builds.',
   },
   text: () => ({
     lead: 'A part-time senior leader runs both halves of the revenue bowtie, winning and keeping customers, from one forecast. Your own lead takes over.',
@@ -54,7 +54,7 @@ export const bowtieLeadership: Package = {
       'A strategy session settles who decides what.',
       'The first weekly review takes place.',
       'One forecast replaces those of marketing, sales and finance.',
-      'Your own lead takes over the review, then renewals and pricing by month 12. Until the handover ends, you pay your lead and us.',
+      'Your own lead takes over the review, then renewals and pricing by month 12. Until then you pay your lead and us.',
     ],
     document: documents.review,
     caseStudiesHeading: 'Related results and a retention target',
@@ -66,7 +66,7 @@ export const bowtieLeadership: Package = {
           label: 'net revenue retention (NRR)',
           qualifier: 'Our target. Median of private SaaS: 101% (Benchmarkit 2025).',
         },
-        relation: 'The closest work: a sales playbook.',
+        relation: 'Related work: a sales playbook.',
       },
       {
         claim: claims.fintechCac,

@@ -24,7 +24,7 @@ export const development: Package = {
       {
         title: 'Model evaluation suite',
         description:
-          'Your expert labels real cases. They test each model or prompt before release, and after a provider’s change.',
+          'Your expert labels real cases. We run them on each model or prompt before release, and after a provider’s change.',
       },
       {
         title: 'Cost and safety limits',
@@ -73,7 +73,7 @@ export const development: Package = {
       },
       {
         industry: 'GreenTech',
-        outcome: 'Invented case, no client: a savings guarantee needs a model of use and weather.',
+        outcome: 'Invented case, no client: a savings guarantee needs a model of energy use and weather.',
         target: {
           value: '95%',
           label: 'meter intervals that pass validation',

@@ -26,17 +26,15 @@ export const revenueStrategy: Package = {
       {
         title: 'Go-to-market plan with owners',
         description:
-          'Buyer, price, channel and definitions, each number’s owner and source, whom to hire first, and a budget that finance signs.',
+          'Buyer, price, channel, each number’s owner and source, whom to hire first, and a budget that finance signs.',
       },
       {
         title: 'Quarterly board report',
-        description:
-          'Each quarter the board reads which of the 12-month targets were reached, and why others were not.',
+        description: 'Each quarter the board reads which targets were reached, and why others were not.',
       },
     ],
     whoItIsFor: 'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales.',
-    needs:
-      'The founder every week, finance, product, a date with the board, and 10 to 20 buyers: some who signed, refused or left.',
+    needs: 'The founder every week, finance, product, a date with the board, and 10 to 20 buyers.',
     alternatives: [
       {
         service: 'bowtie-leadership',

@@ -45,7 +45,7 @@ export const venturePartner: InvestorService = {
       },
     ],
     whoItIsFor:
-      'Funds whose companies need an operator for revenue work. Past Series B we quote you a fee. Founders can ask too; their fund must agree and pay.',
+      'Funds that check a company before they invest, or whose companies need an operator. Past Series B we quote you a fee. Founders can ask too; their fund must agree and pay.',
     needs:
       'The company’s consent, customer records, contracts, billing and books, buyers to interview, one decision maker at the fund, and time with each founder.',
     alternatives: [

@@ -65,7 +65,7 @@ export const cloudAi: Technology = {
       at: 'first',
       kind: 'table',
       heading: 'Where a cloud AI bill comes from',
-      lead: 'Each line of the bill has one rule and a named owner.',
+      lead: 'Each line of the bill has one rule, and you name its owner.',
       questions: ['What makes it grow', 'Rule we set'],
       amounts: { name: 'In one month', of: 40 },
       rows: [

@@ -23,7 +23,7 @@ export const marketingSalesAi: Technology = {
     implementation: [
       {
         title: 'Build the profile',
-        description: 'We list what customers who renewed and grew have in common.',
+        description: 'We list what sets customers who renewed apart from those who left.',
       },
       {
         title: 'Define the stages',
@@ -77,7 +77,7 @@ export const marketingSalesAi: Technology = {
       {
         title: 'Outbound sales',
         description: 'The morning list is ordered by fit and recent change.',
-        results: ['More pipeline per seller hour', 'Higher win rate in the top tenth than unranked'],
+        results: ['More pipeline per seller hour', 'Higher win rate in the top tenth than elsewhere'],
       },
       {
         title: 'Inbound requests',

@@ -84,9 +84,8 @@ describe('the price of an industry', () => {
       const slugs = text().services.map(({ service }) => service);
       const terms = slugs.filter(isPackage).map((slug) => seedTerms(slug));
       const fees = slugs.flatMap((slug) => (isKeyOf(addOns, slug) ? [`. Add-on: ${addOnFee(slug)}`] : []));
-      expect(recommendedPrice(slugs)).toBe(
-        `Recommended at\u00a0Seed: ${terms.join(', then ')}${fees.join('')}`,
-      );
+      const words = terms[0] === terms[1] ? `two packages, each ${terms[0]}` : terms.join(', then ');
+      expect(recommendedPrice(slugs)).toBe(`Recommended at\u00a0Seed: ${words}${fees.join('')}`);
     },
   );
 
