@@ -43,7 +43,7 @@ const Study = styled('article', {
   '& > h3': { margin: `${space.quiet} 0 1rem` },
   '& > p': { marginTop: '1rem' },
   '& > dl': { display: 'grid' },
-  '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25) },
+  '& dt': { font: font('display', fontWeights.heading, fontSizes.h4, 1.25), marginTop: '.375rem' },
   '& dt + dd': {
     order: -1,
     font: font('display', fontWeights.heading, 'clamp(min(6rem, 24vw), 13vw, 14rem)', 1),

@@ -33,13 +33,19 @@ const Guides = styled('ul', {
     '& > .poster': { order: -1, aspectRatio: '1.3' },
     '& > div': { padding: `1.5rem ${PAGE_INSET}` },
   },
-  /* The first is as wide as the window, and the others are beside their words. */
+  /* The first is as wide as the window. The others are at its right edge, beside their titles. */
   '@small': {
+    paddingBottom: 0,
+    '& > :last-child': { borderBottom: 0 },
     '& > li + li': {
-      gridTemplateColumns: '9fr 10fr',
-      alignItems: 'center',
-      '& > .poster': { aspectRatio: '.85' },
-      '& > div': { paddingLeft: '1.25rem' },
+      grid: 'auto 1fr / minmax(0, 1fr) 46vw',
+      paddingBottom: '1.5rem',
+      '& > .poster': { gridArea: '1 / 2 / span 2', aspectRatio: '.95' },
+      '& > div': { display: 'contents' },
+      '& > div > *': { gridColumn: '1 / -1', margin: `0 ${space.gutter}` },
+      '& > div > p:first-child': { gridColumn: 1, paddingTop: '1.5rem' },
+      '& > div > h3': { gridColumn: 1, margin: `.5rem 0 1rem ${space.gutter}` },
+      '& > div > h3 + p': { marginTop: '1rem' },
     },
   },
   '@md': {

@@ -22,7 +22,7 @@ import { PageHead } from './components/PageHead';
 
 /** The words beside a small drawing, which ends at the edge of the window. */
 const RetrievalModels = styled('div', {
-  ...columns('repeat(2, minmax(0, 1fr))'),
+  ...columns('100%'),
   /* Lines above and below it: the blocks around it are as dark as the drawing. */
   marginBlock: 1,
   '& > p': {
@@ -32,10 +32,14 @@ const RetrievalModels = styled('div', {
   },
   '& > .poster': {
     ...besideWords,
+    order: -1,
     minHeight: 'max(13rem, 28vw)',
-    '@md': { '& > img': { objectFit: 'contain', objectPosition: 'bottom' } },
+    '@md': {
+      order: 0,
+      '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
+    },
   },
-  '@narrowest': { gridTemplateColumns: '100%' },
+  '@md': columns('repeat(2, minmax(0, 1fr))'),
 });
 
 /** The head beside a padlock, and the questions below both. */
