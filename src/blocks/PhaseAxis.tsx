@@ -59,7 +59,7 @@ const Axis = styled('nav', {
   '@hover': { '& a:hover': { color: '$action' } },
   '& a > b': { fontWeight: fontWeights.regular, color: '$ink3' },
   variants: {
-    /** Each text below its phase, in small windows in a row. */
+    /** Each text below its phase. Small windows have only the phases with a text, one below the other. */
     hasNotes: {
       true: {
         '& p': { padding: '0 1rem .5rem 0', color: '$ink' },

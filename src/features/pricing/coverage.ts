@@ -23,7 +23,3 @@ export const packagesOf = (phase: PhaseSlug): readonly PackageSlug[] =>
   packageSlugs
     .filter((name) => phasesOf(name).includes(phase))
     .sort((a, b) => priceUsdPerMonth(a, 'seed') - priceUsdPerMonth(b, 'seed'));
-
-/** What a package does of each phase, in working order. */
-export const coveragesOf = (name: PackageSlug): readonly Coverage[] =>
-  phaseSlugs.map((phase) => coverageOf(name, phase));

@@ -94,6 +94,18 @@ describe('the price of an industry', () => {
   });
 });
 
+test.each(Object.entries(industries))(
+  'the stripes of %s are its first target, and a client has none',
+  (_, { text }) => {
+    const { drawing, metrics } = text().story;
+    const [first] = metrics;
+    expect(drawing === undefined).toBe('cause' in first);
+    if (!drawing) return;
+    expect(drawing.length).toBe(Number(first.value.match(/\d+/)?.[0]));
+    expect(drawing.of).toBeGreaterThan(drawing.length);
+  },
+);
+
 describe('the terms of a package', () => {
   const example = {
     ...{ name: '', stage: '', fee: '', share: '', worth: '', value: '', monthly: '', half: '', whole: '' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { phases } from '../../../src/content/phases/index';
-import { coveragesOf } from '../../../src/features/pricing/coverage';
+import { coverageOf } from '../../../src/features/pricing/coverage';
 import { bowtieSlats, KNOT, PHASES, rangeOfPhase, sidesOf, slatsOfPhase } from '../../../src/figures/bowtie';
 import { keysOf } from '../../../src/lib/lookUp';
 
@@ -38,5 +38,5 @@ test.each([
   ['product-design', ['none', 'part', 'part', 'none', 'none']],
   ['development', ['none', 'none', 'part', 'whole', 'part']],
 ] as const)('%s does whole phases and parts of phases', (name, coverages) => {
-  expect(coveragesOf(name)).toEqual(coverages);
+  expect(keysOf(phases).map((phase) => coverageOf(name, phase))).toEqual(coverages);
 });
