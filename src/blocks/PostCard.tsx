@@ -136,9 +136,14 @@ export const PostGrid = styled('div', {
       /* The pictures without gaps. */
       3: {
         '@small': {
-          '& > article + article': besidePicture,
-          /* The blog has the rest. */
-          '& > article + article > :is(h3 + p, p:last-of-type)': { display: 'none' },
+          '& > article + article': {
+            ...besidePicture,
+            paddingBottom: 0,
+            /* The blog has the rest. */
+            '& > :is(h3 + p, p:last-of-type)': { display: 'none' },
+            '& > .picture': { ...besidePicture['& > .picture'], gridRow: 'span 3' },
+            '& > h3 ~ a': { gridColumn: 2, marginBottom: '.75rem' },
+          },
         },
         '@medium': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

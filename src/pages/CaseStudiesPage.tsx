@@ -92,7 +92,7 @@ const Words = styled('div', {
           '& > dl': { rowGap: 0 },
           '& > dl > div': { gridRow: 'span 4', '&&': { grid: 'subgrid / 100%' } },
           '&& [data-size="large"]:first-child > dt + dd': { fontSize: 'min(16vw, 18rem)' },
-          '& > h2, & > h2 + p': { gridColumn: 1 },
+          '& > h2, & > h2 + p': { gridColumn: '1 / -1' },
         },
       },
     },
