@@ -15,7 +15,7 @@ export const bowtieLeadership: Package = {
     scaling: 'Helps to choose the tasks. Operational Backbone or Product Development builds.',
   },
   text: () => ({
-    lead: 'A part-time senior leader runs both halves of the revenue bowtie, winning and keeping customers, from one forecast. Your own lead takes over.',
+    lead: 'A part-time senior leader runs both halves of the revenue bowtie, winning and keeping customers, then hands over to your own lead.',
     pitch: 'CEOs who need one leader from marketing to renewals.',
     included: [
       {
@@ -70,7 +70,7 @@ export const bowtieLeadership: Package = {
       },
       {
         claim: claims.fintechCac,
-        relation: 'Related work: marketing and finance read one table.',
+        relation: 'Related work: one table of cost.',
       },
     ],
     invitation: 'Bring one customer you lost. On the call we trace why.',
