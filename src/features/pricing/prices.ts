@@ -102,9 +102,13 @@ export const formatFeeFactor = ({ times, by }: Fraction): string => `×${times /
 export const formatEquityFactor = ({ times, by }: Fraction): string =>
   times >= by ? `×${times / by}` : `÷${by / times}`;
 
-/** The prices in the head of a page that recommends services, at Seed: packages in working order, and the fees of add-ons. */
+/**
+ * The prices in the head of a page that recommends services, at Seed: packages in working order, and the fees of add-ons.
+ * @throws Error without a package.
+ */
 export function recommendedPrice(services: readonly ServiceSlug[]): string {
   const terms = services.flatMap((service) => (isKeyOf(packages, service) ? [seedTerms(service)] : []));
+  if (terms.length === 0) throw new Error('A recommendation has no package.');
   const extras = services.flatMap((service) =>
     isKeyOf(addOns, service) ? [industryPage.addOnPrice(addOnFee(service))] : [],
   );
