@@ -1,5 +1,7 @@
-import type { Claim } from '../content/claims';
+import { barLabels, type Claim, stripePercent } from '../content/claims';
+import type { DrawnTarget } from '../content/industries/types';
 import type { Metric } from '../content/summary';
+import type { StripeRowsProps } from '../figures/StripeBar';
 import type { Result } from '../ui/Results';
 
 export const isClaim = (source: Claim | Metric): source is Claim => 'cause' in source;
@@ -11,3 +13,20 @@ export const resultOf = (source: Claim | Metric): Result => {
     ? { value, label, note: source.base, cause: source.cause, size: 'large' }
     : { value, label, note: source.qualifier ?? '', isTarget: true, size: 'small' };
 };
+
+/** Whole stripes: the rest of one would look like a fault. */
+const stripesOf = (percent: number): number => Math.round(percent / stripePercent);
+
+/** The drawing of a client's result, or of a target. */
+export function drawingOf(source: Claim | DrawnTarget): StripeRowsProps {
+  if (!isClaim(source)) {
+    const { length, of, stripe } = source.drawing;
+    return { rows: [{ name: barLabels.target, length }], count: of, note: stripe };
+  }
+  const { change = [], stripe } = source;
+  return {
+    rows: change.map(([bar, percent]) => ({ name: barLabels[bar], length: stripesOf(percent) })),
+    count: stripesOf(Math.max(...change.map(([, percent]) => percent))),
+    note: stripe,
+  };
+}

@@ -7,7 +7,7 @@ export interface Claim {
   /** Base of the number: what is counted, and against what. A sentence. */
   readonly base: string;
   /** The bars of its drawing, in percent of one of them: before and after, or what was added to an unpublished amount. */
-  readonly change?: readonly (readonly [bar: 'before' | 'after' | 'added', percent: number])[];
+  readonly change?: readonly (readonly [bar: keyof typeof barLabels, percent: number])[];
   /** What one stripe of the drawing is, if it is not a percentage. */
   readonly stripe?: string;
   /** Our part in the result. A sentence. */
@@ -18,6 +18,8 @@ export interface Claim {
 
 /** Percent of a result in one stripe of its drawing. */
 export const stripePercent = 4;
+
+export const barLabels = { before: 'Before', after: 'After', added: 'Added', target: 'Target' } as const;
 
 /** All client results of the site. */
 export const claims = {

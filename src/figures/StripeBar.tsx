@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { styled } from '../theme/stitches.config';
+import { font, fontSizes, fontWeights } from '../theme/tokens';
 
 /** Stretched to its box, the dashes too. */
 const Root = styled('svg', {
@@ -51,4 +52,36 @@ export const StripeBar = ({
       <path key={target} strokeWidth=".6" strokeDasharray="none" d={`M${target}.3 0V10`} />
     ))}
   </Root>
+);
+
+const Rows = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '4rem 1fr',
+  gap: '.5rem 1rem',
+  alignItems: 'center',
+  font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
+  '& > span': { gridColumn: '1 / -1' },
+  '& > svg': { height: 'clamp(2.75rem, 3.4vw, 3.5rem)', color: '$ink' },
+});
+
+export interface StripeRowsProps {
+  /** Each with its name before it. */
+  readonly rows: readonly { readonly name: string; readonly length: number }[];
+  /** Stripes that a row has room for. */
+  readonly count: number;
+  /** What a stripe is, if it is not a percentage. */
+  readonly note?: string | undefined;
+}
+
+/** Numbers as rows of stripes, which repeat what the text says. */
+export const StripeRows = ({ rows, count, note }: StripeRowsProps): ReactElement => (
+  <Rows aria-hidden="true" className="stripes">
+    {rows.map(({ name, length }) => (
+      <Fragment key={name}>
+        {name}
+        <StripeBar count={count} length={length} />
+      </Fragment>
+    ))}
+    {note && <span>{note}</span>}
+  </Rows>
 );

@@ -1,17 +1,16 @@
-import { Fragment } from 'react';
 import { CallToAction } from '../blocks/CallToAction';
 import { Filter } from '../blocks/InertChoices';
-import { resultOf } from '../blocks/results';
+import { drawingOf, resultOf } from '../blocks/results';
 import { artworkAddress, artworks } from '../content/artworks';
-import { type Claim, claims, stripePercent } from '../content/claims';
+import { claims } from '../content/claims';
 import { caseStudiesText } from '../content/pages/caseStudies';
 import { packages } from '../content/services/index';
 import { studies as allStudies } from '../content/studies/index';
-import { StripeBar } from '../figures/StripeBar';
+import { StripeRows } from '../figures/StripeBar';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { MIDDLE_SHADE } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, space } from '../theme/tokens';
+import { space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
 import { TextLink } from '../ui/Link';
@@ -47,24 +46,13 @@ const Art = styled('div', {
 /** The place of the artwork of each study. */
 const layouts = ['left', 'right', 'wide'] as const;
 
-/** The first result of a study, as stripes: between the heading of the results and the results. */
-const Drawing = styled('div', {
-  ...columns('4rem 1fr'),
-  gridAutoRows: 'clamp(2.75rem, 3.4vw, 3.5rem)',
-  gap: '.5rem 1rem',
-  alignItems: 'center',
-  marginTop: '1.5rem',
-  font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
-  '& > span': { gridColumn: '1 / -1' },
-  '& > svg': { height: '100%', color: '$ink' },
-});
-
 const Words = styled('div', {
   display: 'grid',
   alignContent: 'start',
   paddingBlock: space.quiet,
   '& > h2': { margin: '.75rem 0 1rem' },
   '& > h3': { margin: '2rem 0 1rem' },
+  '& > .stripes': { marginTop: '1.5rem' },
   '&& [data-size="large"] > dt': { marginTop: '.5rem' },
   '&& [data-size="large"] ~ [data-size="large"] > dt + dd': {
     fontSize: 'clamp(2.5rem, 4vw, 4rem)',
@@ -134,9 +122,6 @@ const Measures = styled('div', {
 
 const Limits = styled(Text, { marginTop: '1.5rem' });
 
-/** Whole stripes: the rest of one would look like a fault. */
-const stripesOf = (percent: number): number => Math.round(percent / stripePercent);
-
 export default function CaseStudiesPage({ route }: PageProps) {
   const text = caseStudiesText(allStudies);
   const { heading, lead, filter, parts, limits, studies, closing } = text;
@@ -147,8 +132,6 @@ export default function CaseStudiesPage({ route }: PageProps) {
       {studies.map(({ teaser, works, ...story }, index) => {
         const layout = layouts[index] ?? 'wide';
         const span = layout === 'wide' ? 12 : 6;
-        const { change = [], stripe }: Claim = claims[teaser.claimKeys[0]];
-        const longest = Math.max(...change.map(([, percent]) => percent));
         return (
           <SectionBand
             key={teaser.id}
@@ -173,15 +156,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
                     results={teaser.claimKeys.map((key) => resultOf(claims[key]))}
                     causeLabel={text.causeLabel}
                   />
-                  <Drawing aria-hidden="true">
-                    {change.map(([part, percent]) => (
-                      <Fragment key={part}>
-                        {text.drawing[part]}
-                        <StripeBar count={stripesOf(longest)} length={stripesOf(percent)} />
-                      </Fragment>
-                    ))}
-                    {stripe && <span>{stripe}</span>}
-                  </Drawing>
+                  <StripeRows {...drawingOf(claims[teaser.claimKeys[0]])} />
                 </Column>
                 <Column as={Art} layout={layout} span={span} from={layout === 'right' ? 7 : 1}>
                   <Picture src={artworkAddress(teaser.artwork)} alt="" />

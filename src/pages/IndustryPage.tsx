@@ -1,6 +1,6 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
-import { isClaim, resultOf } from '../blocks/results';
+import { drawingOf, isClaim, resultOf } from '../blocks/results';
 import { WideBand } from '../blocks/WideBand';
 import { artworkAddress } from '../content/artworks';
 import { industries } from '../content/industries/index';
@@ -10,7 +10,7 @@ import { studyTeasers } from '../content/studies/teasers';
 import { sendToDiagnosis } from '../features/diagnosis/diagnosisActor';
 import { recommendedPrice } from '../features/pricing/prices';
 import { ServiceCards } from '../features/pricing/ServiceCards';
-import { StripeBar } from '../figures/StripeBar';
+import { StripeRows } from '../figures/StripeBar';
 import { keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -18,7 +18,7 @@ import { byIndex, stripes, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { isPlainPress, TextLink } from '../ui/Link';
-import { bleed, columns, TO_EDGE, Wrap } from '../ui/layout';
+import { bleed, columns, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { Heading, Tag, Text, wholeWords } from '../ui/Text';
@@ -99,12 +99,27 @@ const Rows = styled('div', {
   },
 });
 
-/** A client's result in the largest type of the page. Below it, what happened, its numbers and the artwork of the case study. */
+/** The case in words, its first number as stripes from edge to edge of the window, and in the largest type of the page. */
 const Story = styled(Wrap, {
   paddingBlock: space.quiet,
-  '& dl, & p + p, & dl + a, & > h2 + p': { marginTop: '1rem' },
-  '& > div': { display: 'grid', gap: `2rem ${space.gap}`, paddingTop: '2rem' },
-  '& > div > *': { minWidth: 0 },
+  '& > div:first-child': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `.5rem ${space.gap}`,
+    marginBottom: '2rem',
+  },
+  '& > p + p': { marginTop: '1rem' },
+  '& > .stripes': {
+    gridTemplateColumns: '100%',
+    margin: 'clamp(2rem, 3vw, 3rem) 0 2rem',
+    '& > svg': {
+      width: `calc(100% + 2 * ${PAGE_INSET})`,
+      maxWidth: 'none',
+      height: 'clamp(4rem, 9vw, 11rem)',
+      marginLeft: TO_EDGE,
+    },
+  },
   '@md': {
     '& > dl > div': { grid: 'auto auto auto 1fr / auto 1fr', '& > *': { gridColumn: 2 } },
     '& > dl > div > dt': { marginTop: 'min(2.6vw, 3rem)' },
@@ -112,56 +127,49 @@ const Story = styled(Wrap, {
       gridArea: '1 / 1 / span 4',
       fontSize: 'min(23.5vw, 26rem)',
       lineHeight: 0.8,
-      marginBottom: '2rem',
       '@media (forced-colors: active)': { lineHeight: 1.1 },
     },
   },
   variants: {
-    /** The artwork separates the result from the small texts, which are on a paler surface. */
+    /** A target is smaller than a client's result. */
     isOfClient: {
-      true: {
-        paddingBottom: 0,
-        '@lg': { '& > div': columns('7fr 5fr') },
-        '& > div': { ...bleed('both'), marginTop: '2rem', padding: `0 0 ${space.quiet}` },
-      },
-      /* A target is smaller than a client's result, and after the words. */
       false: {
-        '& > div': { rowGap: '1rem' },
-        '&&& > dl > div > dt': { fontSize: fontSizes.h2, lineHeight: 1.05 },
-        '&&& > dl > div > dt + dd': { fontSize: 'min(32vw, 18rem)', wordSpacing: '-.08em' },
-        '@lg': {
-          ...columns('7fr 5fr'),
-          columnGap: space.gap,
-          '& > *': { gridColumn: '1 / -1' },
-          '& > dl': { gridColumn: 1 },
-          '& > dl + div': { gridColumn: 2, alignSelf: 'end' },
-          '&&& > dl > div > dt': { fontSize: 'clamp(1.5rem, 3vw, 3.5rem)' },
-          '&&& > dl > div > dt + dd': { fontSize: 'min(15vw, 18rem)', whiteSpace: 'nowrap' },
+        '&& > dl > div > dt': { fontSize: fontSizes.h2, lineHeight: 1.05 },
+        '&&& > dl > div > dt + dd': {
+          fontSize: 'min(32vw, 18rem)',
+          wordSpacing: '-.08em',
+          whiteSpace: 'nowrap',
         },
+        '&&& > .stripes > svg': { color: 'var(--line)' },
+        '@md': { '&&& > dl > div > dt + dd': { fontSize: 'min(15vw, 18rem)' } },
       },
     },
   },
 });
 
-const Drawing = styled('div', {
-  '--line': 'var(--colors-ink)',
-  marginTop: '2rem',
-  '& > svg': {
-    height: 'clamp(4rem, 7vw, 9rem)',
-    '& > g > :first-child': { stroke: 'var(--field)', opacity: 1 },
+/** Its other numbers. */
+const Others = styled(Wrap, {
+  display: 'grid',
+  gap: '1.5rem',
+  paddingBlock: space.quiet,
+  '&& > dl > div': { gridTemplateColumns: '8rem 1fr' },
+  '&& > dl > div > dt + dd': { wordSpacing: '-.05em' },
+  '@md': {
+    '& > dl': columns(2),
+    '&& > dl > div': { grid: 'auto auto 1fr / clamp(8rem, 17vw, 18rem) 1fr' },
+    '&& > dl > div > dt': { fontSize: fontSizes.h4 },
+    '&& > dl > div > dt + dd': { fontSize: 'clamp(2.125rem, 4.7vw, 5.5rem)' },
   },
 });
 
+/** The artwork of the client's case study. */
 const Artwork = styled('div', {
-  margin: `0 ${TO_EDGE}`,
-  order: -1,
   /* Its ground is that of the block above, so a line shows where it begins. */
-  '&& > .picture': {
+  '& > .picture': {
     borderTop: '1px solid $colors$ink',
     aspectRatio: '5 / 2',
     '@lg': { aspectRatio: '3 / 1' },
   },
-  '@lg': { gridColumn: '1 / -1' },
   '@media print': { display: 'none' },
 });
 
@@ -176,12 +184,6 @@ export default function IndustryPage({ route }: PageProps) {
   // Pain points, which are before or after the first two positions, are dark.
   const surface = exhibit.at === 'third' ? 'night' : 'paper';
   const exhibitBlock = <ExhibitBlock exhibit={exhibit} number={1} surface={surface} />;
-  const words = (
-    <div>
-      <Heading as="p">{story.statement}</Heading>
-      <Text variant="lead">{story.text}</Text>
-    </div>
-  );
   return (
     <>
       <FieldHead
@@ -209,39 +211,30 @@ export default function IndustryPage({ route }: PageProps) {
         </Rows>
       </SectionBand>
       {exhibit.at === 'second' && exhibitBlock}
-      <section className={surfaceClass(isOfClient ? 'field' : 'tint')}>
-        <Story isOfClient={isOfClient}>
-          <Tag as="h2">{industryPage.story}</Tag>
-          {!isOfClient && <Text>{story.basis}</Text>}
-          {!isOfClient && words}
-          {story.drawing && (
-            <Drawing>
-              <StripeBar count={story.drawing.of} length={story.drawing.length} />
-              <Text variant="mono" tone="ink">
-                {story.drawing.stripe}
-              </Text>
-            </Drawing>
-          )}
-          <Results results={[{ ...resultOf(first), size: 'large' }]} />
-          <div className={surfaceClass('tint')}>
-            {isOfClient && words}
+      <section>
+        {study && (
+          <Artwork className={surfaceClass('field')}>
+            <Picture src={artworkAddress(study.artwork)} alt="" isTinted />
+          </Artwork>
+        )}
+        <div className={surfaceClass('night')}>
+          <Story isOfClient={isOfClient}>
             <div>
-              {isOfClient && <Text variant="small">{story.basis}</Text>}
-              <Results
-                results={others.map((metric) => ({
-                  ...resultOf(metric),
-                  size: 'small',
-                }))}
-              />
-              <TextLink href={industryPage.storyLink.href}>{industryPage.storyLink.label}</TextLink>
+              <Tag as="h2">{industryPage.story}</Tag>
+              <Text variant="mono">{story.basis}</Text>
             </div>
-            {study && (
-              <Artwork>
-                <Picture src={artworkAddress(study.artwork)} alt="" isTinted />
-              </Artwork>
-            )}
-          </div>
-        </Story>
+            <Heading as="p">{story.statement}</Heading>
+            <Text variant="lead">{story.text}</Text>
+            <StripeRows {...drawingOf(first)} />
+            <Results results={[{ ...resultOf(first), size: 'large' }]} />
+          </Story>
+        </div>
+        <div className={surfaceClass('tint')}>
+          <Others>
+            <Results results={others.map((metric) => ({ ...resultOf(metric), size: 'small' }))} />
+            <TextLink href={industryPage.storyLink.href}>{industryPage.storyLink.label}</TextLink>
+          </Others>
+        </div>
       </section>
       {exhibit.at === 'third' && exhibitBlock}
       <WideBand tag={industryPage.servicesTag} heading={content.servicesHeading}>

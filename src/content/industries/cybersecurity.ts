@@ -96,9 +96,13 @@ export const cybersecurity: Industry = {
       statement: 'Test results depended on who ran the test.',
       text: 'The new rule: no engineer is booked before the buyer has agreed to the criteria.',
       basis: 'An illustration, not a client. All numbers are targets.',
-      drawing: { length: 2, of: 3, stripe: 'Each group of stripes: one proof of concept' },
       metrics: [
-        { value: '2 of 3', label: 'proofs of concept won', qualifier: 'Our target' },
+        {
+          value: '2 of 3',
+          label: 'proofs of concept won',
+          qualifier: 'Our target',
+          drawing: { length: 2, of: 3, stripe: 'Each group: one proof of concept' },
+        },
         { value: '< 30', label: 'days from first log to result', qualifier: 'Our target' },
         { value: '1 in 4', label: 'deals sourced by partners', qualifier: 'Our target' },
       ],

@@ -103,9 +103,13 @@ export const greentech: Industry = {
       statement: 'Every site likes the energy audit, but no CFO signs.',
       text: 'Sales quotes a guarantee only after the lender’s engineer has accepted the baseline.',
       basis: 'An invented case, not a client. All numbers are targets.',
-      drawing: { length: 8, of: 12, stripe: 'Each group of stripes: one month of a year' },
       metrics: [
-        { value: '< 8', label: 'months from audit to signature', qualifier: 'Our target' },
+        {
+          value: '< 8',
+          label: 'months from audit to signature',
+          qualifier: 'Our target',
+          drawing: { length: 8, of: 12, stripe: 'Each group: one month of a year' },
+        },
         { value: '5', label: 'sites signed per master agreement', qualifier: 'Our target' },
         {
           value: '100%',

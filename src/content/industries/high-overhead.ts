@@ -97,12 +97,12 @@ export const highOverhead: Industry = {
       statement: 'The floor is full, but the year ends with little profit.',
       text: 'First test: one branch quotes standard work without discounts.',
       basis: 'An illustration, not a client. All numbers are targets.',
-      drawing: { length: 24, of: 48, stripe: 'Each stripe: one hour of two days' },
       metrics: [
         {
           value: '< 24',
           label: 'hours from request to standard quote',
           qualifier: 'Our target',
+          drawing: { length: 24, of: 48, stripe: 'Each stripe: one hour of two days' },
         },
         { value: '+15%', label: 'contribution per bottleneck hour', qualifier: 'Our target' },
         {

@@ -107,9 +107,13 @@ export const regenerativeAgriculture: Industry = {
       statement: 'Growers leave when the paperwork costs more than the payment brings.',
       text: 'Twenty growers are interviewed. The new offer needs less paperwork and shows input cost, water, labor days and insurance first.',
       basis: 'This is an illustration, not a client. Each number is a target.',
-      drawing: { length: 85, of: 100, stripe: 'Each stripe: one acre of 100' },
       metrics: [
-        { value: '85%', label: 'acres still enrolled in season two', qualifier: 'Our target' },
+        {
+          value: '85%',
+          label: 'acres still enrolled in season two',
+          qualifier: 'Our target',
+          drawing: { length: 85, of: 100, stripe: 'Each stripe: one acre of 100' },
+        },
         {
           value: '< 20%',
           label: 'of the payment spent on verification',

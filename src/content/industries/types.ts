@@ -4,6 +4,12 @@ import type { PlacedExhibit } from '../exhibit';
 import type { ServiceReference } from '../services/types';
 import type { Closing, Metric, Summary, TitledText } from '../summary';
 
+/** The first target of an invented case, which is also a row of stripes. */
+export interface DrawnTarget extends Required<Metric> {
+  /** How many of the stripes reach the target, and what one stripe is. */
+  readonly drawing: { readonly length: number; readonly of: number; readonly stripe: string };
+}
+
 /** A client's result, or a number with a qualifier such as `the target`. */
 type StoryMetric = Claim | Required<Metric>;
 
@@ -14,9 +20,7 @@ interface SuccessStory {
   readonly text: string;
   /** Says which numbers are a client's results and which are targets. */
   readonly basis: string;
-  readonly metrics: readonly [StoryMetric, StoryMetric, StoryMetric];
-  /** The first target of an invented case as a row of stripes, and what one stripe is. */
-  readonly drawing?: { readonly length: number; readonly of: number; readonly stripe: string };
+  readonly metrics: readonly [Claim | DrawnTarget, StoryMetric, StoryMetric];
 }
 
 /** Everything about one industry. */

@@ -20,7 +20,6 @@ export const caseStudiesText = (studies: readonly CaseStudy[]) =>
       items: ['B2B SaaS', 'Fintech', 'HealthTech', 'Cybersecurity', 'GreenTech', 'AI & ML'],
       note: 'All three studies are shown.',
     },
-    drawing: { before: 'Before', after: 'After', added: 'Added' },
     resultsHeading: 'Key Results',
     measuresHeading: 'Targets and typical values',
     causeLabel: 'Our part:',

@@ -168,7 +168,6 @@ export interface CaseStudiesText extends PageFrameText {
     readonly note: string;
   };
   /** Names of the bars of a result: two, or one for what was added. */
-  readonly drawing: { readonly before: string; readonly after: string; readonly added: string };
   readonly resultsHeading: string;
   /** Above targets and typical values. */
   readonly measuresHeading: string;

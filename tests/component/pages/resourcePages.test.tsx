@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { artworkAddress } from '../../../src/content/artworks';
-import { type Claim, claims } from '../../../src/content/claims';
+import { barLabels, type Claim, claims } from '../../../src/content/claims';
 import { caseStudiesText } from '../../../src/content/pages/caseStudies';
 import { recordings, resourcesText } from '../../../src/content/pages/resources';
 import { posts } from '../../../src/content/posts/index';
@@ -176,7 +176,7 @@ const listsIn = (element: Element) =>
 
 describe('the case studies', () => {
   renderOnceAt('/resources/case-studies');
-  const { filter, drawing, resultsHeading, measuresHeading, parts } = caseStudiesText(studies);
+  const { filter, resultsHeading, measuresHeading, parts } = caseStudiesText(studies);
 
   test.each(studies.map((study, index) => [study.teaser.industry, study, index] as const))(
     '%s: the target of its teaser, with image, title, story and Key Results with base and cause',
@@ -188,7 +188,7 @@ describe('the case studies', () => {
       expect(within(article).getByText(industry)).toBeTruthy();
       const { change }: Claim = claims[teaser.claimKeys[0]];
       expect(change?.length).toBeGreaterThan(0);
-      for (const [part] of change ?? []) expect(article.textContent).toContain(drawing[part]);
+      for (const [part] of change ?? []) expect(article.textContent).toContain(barLabels[part]);
       expect(headingsIn(article, 3)).toEqual([resultsHeading, parts.situation, parts.change, parts.outcome]);
 
       expect(listsIn(article)).toEqual([
