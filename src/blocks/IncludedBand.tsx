@@ -13,7 +13,7 @@ import { NumberedSteps } from '../ui/TitledLists';
 import { PhaseAxis } from './PhaseAxis';
 import { WideBand } from './WideBand';
 
-export const BOWTIE = { width: 1200, height: 300, count: 34 };
+export const BOWTIE = { width: 1200, height: 300, count: 26 };
 export const slats = bowtieSlats(BOWTIE);
 
 /** The bowtie from edge to edge of the window. */

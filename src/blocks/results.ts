@@ -1,6 +1,5 @@
 import { barLabels, type Claim, stripePercent } from '../content/claims';
-import type { DrawnTarget } from '../content/industries/types';
-import type { Metric } from '../content/summary';
+import type { DrawnTarget, Metric } from '../content/summary';
 import type { StripeRowsProps } from '../figures/StripeBar';
 import type { Result } from '../ui/Results';
 
@@ -21,7 +20,7 @@ const stripesOf = (percent: number): number => Math.round(percent / stripePercen
 export function drawingOf(source: Claim | DrawnTarget): StripeRowsProps {
   if (!isClaim(source)) {
     const { length, of, stripe } = source.drawing;
-    return { rows: [{ name: barLabels.target, length }], count: of, note: stripe };
+    return { rows: [{ name: barLabels.target, length }], count: of, isTarget: true, note: stripe };
   }
   const { change = [], stripe } = source;
   return {

@@ -86,7 +86,7 @@ export const documents = {
     heading: 'Your plan on one page',
     lead: 'You get the first draft in week 4.',
     caption:
-      'Example with invented figures. Each qualified deal gets a quote. Deals times win rate times price gives the target. Live quotes test the price in months 2 and 3.',
+      'Example with invented figures. Each qualified deal gets a quote. Deals times win rate times price gives the target.',
     title: 'Go-to-market plan',
     status: 'Your company, draft of week 4',
     columns: ['Line', 'Plan', 'Owner'],

@@ -33,3 +33,9 @@ export interface Metric {
   /** For a number that is not the result of a client: `the target`, `typical range`. */
   readonly qualifier?: string;
 }
+
+/** A target of an invented case, which is also a row of stripes. */
+export interface DrawnTarget extends Required<Metric> {
+  /** How many of the stripes reach the target, and what one stripe is. */
+  readonly drawing: { readonly length: number; readonly of: number; readonly stripe: string };
+}

@@ -61,7 +61,8 @@ const Rows = styled('div', {
   alignItems: 'center',
   font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
   '& > span': { gridColumn: '1 / -1' },
-  '& > svg': { height: 'clamp(2.75rem, 3.4vw, 3.5rem)', color: '$ink' },
+  '& > svg': { height: 'clamp(2.75rem, 3.4vw, 3.5rem)' },
+  '&:not([data-target]) > svg': { color: '$ink' },
 });
 
 export interface StripeRowsProps {
@@ -69,13 +70,15 @@ export interface StripeRowsProps {
   readonly rows: readonly { readonly name: string; readonly length: number }[];
   /** Stripes that a row has room for. */
   readonly count: number;
+  /** A number that no client has reached. */
+  readonly isTarget?: boolean;
   /** What a stripe is, if it is not a percentage. */
   readonly note?: string | undefined;
 }
 
 /** Numbers as rows of stripes, which repeat what the text says. */
-export const StripeRows = ({ rows, count, note }: StripeRowsProps): ReactElement => (
-  <Rows aria-hidden="true" className="stripes">
+export const StripeRows = ({ rows, count, isTarget, note }: StripeRowsProps): ReactElement => (
+  <Rows aria-hidden="true" className="stripes" data-target={isTarget}>
     {rows.map(({ name, length }) => (
       <Fragment key={name}>
         {name}

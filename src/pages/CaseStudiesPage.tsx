@@ -10,7 +10,7 @@ import { StripeRows } from '../figures/StripeBar';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { MIDDLE_SHADE } from '../theme/surfaces';
-import { space } from '../theme/tokens';
+import { fonts, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
 import { TextLink } from '../ui/Link';
@@ -53,6 +53,8 @@ const Words = styled('div', {
   '& > h2': { margin: '.75rem 0 1rem' },
   '& > h3': { margin: '2rem 0 1rem' },
   '& > .stripes': { marginTop: '1.5rem' },
+  /* The font of texts has one weight. */
+  '& strong': { fontFamily: fonts.display, fontWeight: fontWeights.medium },
   '&& [data-size="large"] > dt': { marginTop: '.5rem' },
   '&& [data-size="large"] ~ [data-size="large"] > dt + dd': {
     fontSize: 'clamp(2.5rem, 4vw, 4rem)',

@@ -140,7 +140,6 @@ const Story = styled(Wrap, {
           wordSpacing: '-.08em',
           whiteSpace: 'nowrap',
         },
-        '&&& > .stripes > svg': { color: 'var(--line)' },
         '@md': { '&&& > dl > div > dt + dd': { fontSize: 'min(15vw, 18rem)' } },
       },
     },

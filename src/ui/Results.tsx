@@ -1,5 +1,5 @@
 import { styled } from '../theme/stitches.config';
-import { font, fontSizes, fonts, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 
 /** A number is displayed before its label and read after it: above them if it is large, or at their left. */
 const List = styled('dl', {
@@ -11,13 +11,12 @@ const List = styled('dl', {
   '& dt + dd': {
     order: -1,
     font: font('display', fontWeights.heading, fontSizes.h2, 1),
-    letterSpacing: '-.04em',
+    /* A minus does not touch its number. */
+    letterSpacing: '-.03em',
     wordSpacing: '-.15em',
     margin: 0,
     fontVariantNumeric: 'tabular-nums',
   },
-  /* The font of texts has one weight. */
-  '& strong': { fontFamily: fonts.display, fontWeight: fontWeights.medium },
   '& > [data-target] > dt + dd': { color: 'var(--line)' },
   '& > [data-size="small"]': {
     gridTemplateColumns: 'clamp(6.75rem, 11.5vw, 13rem) 1fr',
@@ -30,13 +29,8 @@ const List = styled('dl', {
   '& > [data-size="large"]': {
     columnGap: space.gap,
     '& > dt': { fontSize: fontSizes.h3 },
-    /* From one margin of a phone to the other; with wider spacing in two lines. A minus does not touch its number. */
-    '& > dt + dd': {
-      fontSize: 'min(32vw, 10rem)',
-      lineHeight: 1,
-      letterSpacing: '-.03em',
-      overflowWrap: 'anywhere',
-    },
+    /* From one margin of a phone to the other; with wider spacing in two lines. */
+    '& > dt + dd': { fontSize: 'min(32vw, 10rem)', overflowWrap: 'anywhere' },
     '@md': { '& > dt + dd': { fontSize: 'min(14.5vw, 16rem)' } },
   },
 });

@@ -2,13 +2,7 @@ import type { Texts } from '../../../machines/diagnosis.machine';
 import type { Claim } from '../claims';
 import type { PlacedExhibit } from '../exhibit';
 import type { ServiceReference } from '../services/types';
-import type { Closing, Metric, Summary, TitledText } from '../summary';
-
-/** The first target of an invented case, which is also a row of stripes. */
-export interface DrawnTarget extends Required<Metric> {
-  /** How many of the stripes reach the target, and what one stripe is. */
-  readonly drawing: { readonly length: number; readonly of: number; readonly stripe: string };
-}
+import type { Closing, DrawnTarget, Metric, Summary, TitledText } from '../summary';
 
 /** A client's result, or a number with a qualifier such as `the target`. */
 type StoryMetric = Claim | Required<Metric>;

@@ -44,7 +44,7 @@ export const packagePage = {
     periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and on'],
     ends: [2, 4, weeks],
   },
-  caseStudiesTag: 'Case studies',
+  caseStudiesHeading: 'Case studies',
   card: {
     heading: 'Ready to get started?',
     sliderLabel: 'Company stage',

@@ -12,7 +12,7 @@ export const bowtieLeadership: Package = {
   parts: {
     strategy: 'Reviews buyer, price and focus, without interviews.',
     planning: 'One forecast, a hiring order and ramp targets, agreed with finance.',
-    scaling: 'Helps to choose the tasks. Operational Backbone or Product Development builds.',
+    scaling: 'Helps to choose the tasks. Another package builds.',
   },
   text: () => ({
     lead: 'A part-time senior leader runs both halves of the revenue bowtie, winning and keeping customers, then hands over to your own lead.',
@@ -21,7 +21,7 @@ export const bowtieLeadership: Package = {
       {
         title: 'Fractional revenue leadership',
         description:
-          'The leader chairs the weekly review, writes the playbook, and plans renewals, prices and a new segment.',
+          'Our leader chairs the review, writes the playbook, and plans renewals, prices and a new segment.',
       },
       {
         title: 'Weekly review',
@@ -57,14 +57,13 @@ export const bowtieLeadership: Package = {
       'Your own lead takes over the review, then renewals and pricing by month 12. Until then you pay your lead and us.',
     ],
     document: documents.review,
-    caseStudiesHeading: 'Related results and a retention target',
     caseStudies: [
       {
         claim: claims.saasArr,
         target: {
           value: '110%',
           label: 'net revenue retention (NRR)',
-          qualifier: 'Our target. Median of private SaaS: 101% (Benchmarkit 2025).',
+          qualifier: 'Our target',
         },
         relation: 'Related work: a sales playbook.',
       },

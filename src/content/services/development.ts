@@ -24,7 +24,7 @@ export const development: Package = {
       {
         title: 'Model evaluation suite',
         description:
-          'Your expert labels real cases. We run them on each model or prompt before release, and after a provider’s change.',
+          'Your expert labels real cases. We run them before each release, and after a provider’s change.',
       },
       {
         title: 'Cost and safety limits',
@@ -32,8 +32,7 @@ export const development: Package = {
       },
       {
         title: 'Handover to your team',
-        description:
-          'You get runbooks and test cases. You keep the access keys, and your engineers review each change.',
+        description: 'You keep runbooks, test cases and access keys. Your engineers review each change.',
       },
     ],
     whoItIsFor:
@@ -59,7 +58,6 @@ export const development: Package = {
       'Further releases follow as they pass, each with its handover.',
     ],
     document: documents.releases,
-    caseStudiesHeading: 'A client result, and our targets for data',
     caseStudies: [
       {
         claim: claims.saasArr,
@@ -78,6 +76,7 @@ export const development: Package = {
           value: '95%',
           label: 'meter intervals that pass validation',
           qualifier: 'Our target for the data',
+          drawing: { length: 19, of: 20, stripe: 'Each stripe: one interval of 20' },
         },
         relation: 'In this package: the evaluation suite.',
       },

@@ -61,7 +61,6 @@ export const operationalBackbone: Package = {
       'Forecast, risk scores and answers are released once they are tested. Routine work moves to software, task by task. Code and manual are yours.',
     ],
     document: documents.mismatches,
-    caseStudiesHeading: 'A client result, and a target for quotes',
     caseStudies: [
       {
         claim: claims.fintechCac,
@@ -75,6 +74,7 @@ export const operationalBackbone: Package = {
           value: '90%',
           label: 'quotes issued with job cost attached',
           qualifier: 'Our target',
+          drawing: { length: 9, of: 10, stripe: 'Each group: one quote of ten' },
         },
         relation: 'In this package: the revenue data model.',
       },

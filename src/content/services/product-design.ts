@@ -53,7 +53,6 @@ export const productDesign: Package = {
       'After each release, we compare the result with its target and adjust the roadmap.',
     ],
     document: documents.roadmap,
-    caseStudiesHeading: 'A client’s pilots, and a target for task tests',
     caseStudies: [
       {
         claim: claims.healthConversion,
@@ -66,6 +65,7 @@ export const productDesign: Package = {
           value: '80%',
           label: 'analysts who sort their alerts unaided',
           qualifier: 'Our target for the task test',
+          drawing: { length: 4, of: 5, stripe: 'Each group: one analyst of five' },
         },
         relation: 'In this package: interface design.',
       },

@@ -25,12 +25,11 @@ export const revenueStrategy: Package = {
       },
       {
         title: 'Go-to-market plan with owners',
-        description:
-          'Buyer, price, channel, each number’s owner and source, whom to hire first, and a budget that finance signs.',
+        description: 'Buyer, price, channel, budget, first hires, and the owner and source of each number.',
       },
       {
         title: 'Quarterly board report',
-        description: 'Each quarter the board reads which targets were reached, and why others were not.',
+        description: 'Which targets were reached, and why others were not.',
       },
     ],
     whoItIsFor: 'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales.',
@@ -57,10 +56,9 @@ export const revenueStrategy: Package = {
       'Strategy session with the founder. We book the interviews.',
       'By week 4 you have buyers’ answers and a first draft.',
       'We test the new price on live deals and finish the plan. Finance signs the next quarter’s budget and bookings range, and the board agrees on the target.',
-      'Each quarter brings a further price test and a board report. You may stop or change to Bowtie Leadership: the plan is yours.',
+      'Each quarter brings a further price test and a board report. The plan is yours.',
     ],
     document: documents.plan,
-    caseStudiesHeading: 'Client results, and a target',
     caseStudies: [
       {
         claim: claims.healthConversion,

@@ -1,7 +1,7 @@
 import type { Claim } from '../claims';
 import type { ExampleDocument } from '../documents';
 import type { PhaseSlug } from '../phases/index';
-import type { Closing, Metric, Summary, TitledText } from '../summary';
+import type { Closing, DrawnTarget, Metric, Summary, TitledText } from '../summary';
 import type { ServiceSlug } from './index';
 
 /** The price of a package at Seed: USD per month, and equity in thousandths of a percent (375 is 0.375%). */
@@ -83,7 +83,6 @@ interface PackageText extends ServiceText {
   readonly pitch: string;
   /** One text for each of the four periods in `packagePage.plan`. */
   readonly plan: readonly [string, string, string, string];
-  readonly caseStudiesHeading: string;
   readonly caseStudies: readonly [ClientStudy, ClientStudy | TargetStudy];
   /** What to bring to the call. */
   readonly invitation: string;
@@ -102,6 +101,6 @@ export interface ClientStudy {
 export interface TargetStudy {
   readonly industry: string;
   readonly outcome: string;
-  readonly target: Metric;
+  readonly target: DrawnTarget;
   readonly relation: string;
 }
