@@ -6,11 +6,13 @@ import { claims } from '../content/claims';
 import { caseStudiesText } from '../content/pages/caseStudies';
 import { packages } from '../content/services/index';
 import { studies as allStudies } from '../content/studies/index';
+import { Figure } from '../figures/Figure';
+import { range } from '../figures/geometry';
 import { StripeRows } from '../figures/StripeBar';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { MIDDLE_SHADE } from '../theme/surfaces';
-import { fonts, fontWeights, space } from '../theme/tokens';
+import { fontSizes, fonts, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
 import { TextLink } from '../ui/Link';
@@ -115,12 +117,38 @@ const Parts = styled('ul', {
   '@lg': columns('4fr 5fr 4fr'),
 });
 
-const Measures = styled('div', {
-  display: 'grid',
-  gap: `1rem ${space.gap}`,
-  marginTop: space.quiet,
-  '@lg': columns('4fr 9fr'),
+const Measures = styled('ul', {
+  ...columns(2),
+  gap: `2.5rem ${space.gap}`,
+  marginTop: '2rem',
+  '& path': { fill: 'none', stroke: '$colors$ink', strokeWidth: 2 },
+  '& path:first-of-type': { fill: '$colors$raised' },
+  '& path:last-of-type': { stroke: 'none', fill: 'var(--line)' },
+  '& dl': { marginTop: '1rem' },
+  '& dt + dd': { '&&': { fontSize: fontSizes.h1 } },
+  '@lg': columns(4),
 });
+
+/** Of the rulers, in percent and in units of the drawing. */
+const RULER = { lowest: 85, highest: 104, percent: 12, width: 56 };
+
+/** A number on a ruler in percent, like those in the head of the page. */
+function Ruler({ value }: { readonly value: number }) {
+  const { lowest, highest, percent, width } = RULER;
+  const ticks = range(highest - lowest).map(
+    (down) => `M${(highest - down) % 5 ? 36 : 20} ${down * percent}H${width}`,
+  );
+  const y = (highest - value) * percent;
+  const height = (highest - lowest) * percent;
+  return (
+    <Figure viewBox={`0 0 300 ${height}`}>
+      <path d={`M1 0H${width}V${height}H1z`} />
+      <path d={ticks.join('')} />
+      <path strokeDasharray="10 5" d={`M84 ${y}H300`} />
+      <path d={`M${width + 2} ${y}l30-14v28z`} />
+    </Figure>
+  );
+}
 
 const Limits = styled(Text, { marginTop: '1.5rem' });
 
@@ -189,19 +217,29 @@ export default function CaseStudiesPage({ route }: PageProps) {
           </SectionBand>
         );
       })}
-      <SectionBand surface="night">
+      <SectionBand surface="night" importance="low">
         <Statement size="h1">{limits.statement}</Statement>
         <Limits variant="lead">{limits.text}</Limits>
+      </SectionBand>
+      <SectionBand surface="tint" importance="low">
+        <Heading variant="h3">{text.measuresHeading}</Heading>
         <Measures>
-          <Subheading size="h3">{text.measuresHeading}</Subheading>
-          <Results
-            results={studies.flatMap(({ teaser, measures }) =>
-              measures.map((measure) => ({
-                ...resultOf(measure),
-                note: `${teaser.industry}. ${measure.qualifier}`,
-              })),
-            )}
-          />
+          {studies.flatMap(({ teaser, measures }) =>
+            measures.map((measure) => (
+              <li key={measure.label}>
+                <Ruler value={Number.parseInt(measure.value, 10)} />
+                <Results
+                  results={[
+                    {
+                      ...resultOf(measure),
+                      note: `${teaser.industry}. ${measure.qualifier}`,
+                      size: undefined,
+                    },
+                  ]}
+                />
+              </li>
+            )),
+          )}
         </Measures>
       </SectionBand>
       <CallToAction {...closing} surface="field" tile="case-studies" tileSize="highPoster" />

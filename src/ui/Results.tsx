@@ -43,8 +43,8 @@ export interface Result {
   readonly cause?: string | undefined;
   /** A number that no client has reached. */
   readonly isTarget?: boolean;
-  /** `large` for the main result of a client. */
-  readonly size: 'large' | 'small';
+  /** `large` for the main result of a client; `small` numbers are at the left of their texts. */
+  readonly size?: 'large' | 'small' | undefined;
 }
 
 export interface ResultsProps {

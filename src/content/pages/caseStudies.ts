@@ -21,7 +21,7 @@ export const caseStudiesText = (studies: readonly CaseStudy[]) =>
       note: 'All three studies are shown.',
     },
     resultsHeading: 'Key Results',
-    measuresHeading: 'Targets and typical values',
+    measuresHeading: 'Targets and typical values, not client results',
     causeLabel: 'Our part:',
     partOf: (work: string, packageName: string) => `${work}: ${packageName}`,
     parts: {

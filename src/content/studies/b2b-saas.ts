@@ -23,12 +23,12 @@ export const b2bSaas = {
     {
       value: '90%',
       label: 'deals that meet the criteria of their stage',
-      qualifier: 'Our target, not a client result.',
+      qualifier: 'Our target.',
     },
     {
       value: '101%',
       label: 'net revenue retention of private SaaS companies',
-      qualifier: 'Typical: median of 2024 data (Benchmarkit 2025), not a client result.',
+      qualifier: 'Typical: median of 2024 data (Benchmarkit 2025).',
     },
   ],
 } as const satisfies CaseStudy;

@@ -20,7 +20,7 @@ export const fintech = {
     {
       value: '95%',
       label: 'campaign spend traced to funded accounts',
-      qualifier: 'Our target, not a client result.',
+      qualifier: 'Our target.',
     },
   ],
 } as const satisfies CaseStudy;

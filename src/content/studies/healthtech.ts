@@ -20,7 +20,7 @@ export const healthtech = {
     {
       value: '100%',
       label: 'proposals sent after all three read their version',
-      qualifier: 'Our target, not a client result.',
+      qualifier: 'Our target.',
     },
   ],
 } as const satisfies CaseStudy;
