@@ -48,45 +48,33 @@ const Art = styled('div', {
 /** The place of the artwork of each study. */
 const layouts = ['left', 'right', 'wide'] as const;
 
+/** The first result is above its drawing, and the texts of both are below it. */
 const Words = styled('div', {
   display: 'grid',
   alignContent: 'start',
   paddingBlock: space.quiet,
   '& > h2': { margin: '.75rem 0 1rem' },
   '& > h3': { margin: '2rem 0 1rem' },
-  '& > .stripes': { marginTop: '1.5rem' },
   /* The font of texts has one weight. */
   '& strong': { fontFamily: fonts.display, fontWeight: fontWeights.medium },
-  '&& [data-size="large"] > dt': { marginTop: '.5rem' },
-  '&& [data-size="large"] ~ [data-size="large"] > dt + dd': {
-    fontSize: 'clamp(2.5rem, 4vw, 4rem)',
-    alignSelf: 'end',
-  },
-  '&& [data-size="large"]:first-child > dt + dd': {
+  '& > dl, & > dl > :first-child': { display: 'contents' },
+  '& > dl > :first-child > dt': { order: 2, margin: '.5rem 0 1.5rem', fontSize: fontSizes.h3 },
+  '&& > dl > :first-child > dt + dd': {
+    order: 1,
     fontSize: 'min(13vw, 14rem)',
     '@phone': { fontSize: '31vw' },
   },
+  '& > .stripes': { order: 3 },
+  '& > dl > :first-child > dd + dd': { order: 4, marginTop: '1rem' },
+  '& > dl > div + div': { order: 5, marginTop: '2rem' },
   '@lg': {
-    '& [data-size="large"]': {
-      gridTemplateColumns: '1fr 1fr',
-      '& > dt, & > dt + dd': { gridColumn: '1 / -1' },
-    },
+    ...columns(2),
+    columnGap: space.gap,
+    '& > *, & > dl > div + div, & > dl > :first-child > :not(dd + dd)': { gridColumn: '1 / -1' },
   },
   variants: {
     isWide: {
-      true: {
-        '@lg': {
-          '&, & > dl': {
-            ...columns(2),
-            columnGap: space.gap,
-          },
-          '& > :first-child, & > h3, & > div, & > dl': { gridColumn: '1 / -1' },
-          '& > dl': { rowGap: 0 },
-          '& > dl > div': { gridRow: 'span 4', '&&': { grid: 'subgrid / 100%' } },
-          '&& [data-size="large"]:first-child > dt + dd': { fontSize: 'min(16vw, 18rem)' },
-          '& > h2, & > h2 + p': { gridColumn: '1 / -1' },
-        },
-      },
+      true: { '@lg': { '&& > dl > :first-child > dt + dd': { fontSize: 'min(16vw, 18rem)' } } },
     },
   },
 });
@@ -183,7 +171,10 @@ export default function CaseStudiesPage({ route }: PageProps) {
                   <Text variant="lead">{teaser.description}</Text>
                   <Subheading>{text.resultsHeading}</Subheading>
                   <Results
-                    results={teaser.claimKeys.map((key) => resultOf(claims[key]))}
+                    results={teaser.claimKeys.map((key, number) => ({
+                      ...resultOf(claims[key]),
+                      size: number ? 'small' : 'large',
+                    }))}
                     causeLabel={text.causeLabel}
                   />
                   <StripeRows {...drawingOf(claims[teaser.claimKeys[0]])} />
