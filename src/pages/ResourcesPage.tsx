@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CallToAction } from '../blocks/CallToAction';
 import { PostCard, PostGrid } from '../blocks/PostCard';
 import { SectionHead } from '../blocks/SectionHead';
@@ -14,8 +15,7 @@ import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { TextLink, TitleLink } from '../ui/Link';
-import { columns, PAGE_INSET, TO_EDGE, tileInsets } from '../ui/layout';
-import { ResultNumeral } from '../ui/Results';
+import { columns, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Subheading, Text } from '../ui/Text';
 import { WideScene } from '../ui/WideScene';
@@ -69,27 +69,29 @@ const Guides = styled('ul', {
 /** Above the recordings. */
 const Projector = styled('div', { margin: `0 ${TO_EDGE}` });
 
-/** Two colors from edge to edge of the window. The minutes are a number and as many stripes of an hour. */
+/** Perforations of the film, in a row at a height. */
+const perforations = (top: string) =>
+  `linear-gradient(90deg, var(--colors-paper) 55%, transparent 0) .375rem ${top} / 2rem 1rem repeat-x`;
+
+/** The film from the projector, from edge to edge of the window: a frame for each recording, and its minutes as stripes of an hour. */
 const Recordings = styled('ul', {
-  display: 'grid',
+  ...columns('100%'),
   margin: `0 ${TO_EDGE}`,
+  paddingTop: '2.5rem',
+  background: `${perforations('.75rem')}, $colors$night`,
   '& > li': {
-    ...tileInsets,
-    padding: `2rem var(--text-end) ${space.quiet} var(--text-start)`,
-    '& > :first-child': {
-      fontVariantNumeric: 'tabular-nums',
-      fontSize: 'clamp(6.5rem, 5rem + 6vw, 14rem)',
-      lineHeight: 0.9,
-      '& > small': { display: 'inline', fontSize: fontSizes.h4 },
-    },
-    '& > svg': { height: 'clamp(2.5rem, 5vw, 6rem)', margin: '1rem 0 1.25rem' },
+    padding: '0 .375rem 2.5rem',
+    background: perforations('calc(100% - .75rem)'),
+    '& > div': { height: '100%', padding: `2rem ${space.gutter}`, borderRadius: '.75rem' },
+    '& h3': { fontSize: fontSizes.h2, lineHeight: 1.04 },
+    '& svg': { height: 'clamp(2.5rem, 5vw, 6rem)', margin: '1.25rem 0 1rem' },
+    '& a:last-child': { marginTop: 0 },
   },
-  '@phone': { '& > li': { '--text-start': space.gutter, '--text-end': space.gutter } },
   '@md': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    /* The links are level. */
-    '& > li': { display: 'flex', flexDirection: 'column', alignItems: 'start' },
-    '& > li > a': { marginTop: 'auto' },
+    /* The stripes are level. */
+    '& > li > div': { display: 'flex', flexDirection: 'column', alignItems: 'start' },
+    '& > li > div > h3 + p': { marginBottom: 'auto' },
   },
 });
 
@@ -98,14 +100,17 @@ const HOUR = 60;
 
 const Title = styled(Subheading, { margin: '.5rem 0 .75rem' });
 
-type PieceProps = Readonly<Record<'title' | 'description' | 'path' | 'action', string>>;
+interface PieceProps extends Readonly<Record<'title' | 'description' | 'path' | 'action', string>> {
+  readonly children?: ReactNode;
+}
 
-const Piece = ({ title, description, path, action }: PieceProps) => (
+const Piece = ({ title, description, path, action, children }: PieceProps) => (
   <>
     <Title size="h3">
       <TitleLink href={path}>{title}</TitleLink>
     </Title>
     <Text tone="ink">{description}</Text>
+    {children}
     <TextLink href={path} about={title}>
       {action}
     </TextLink>
@@ -160,12 +165,15 @@ export default function ResourcesPage({ route }: PageProps) {
         </Projector>
         <Recordings>
           {webinars.items.map(({ duration, ...recording }, index) => (
-            <li key={duration} className={surfaceClass(index ? 'sunk' : 'tint')}>
-              <ResultNumeral>
-                {duration} <small>{labels.minutes}</small>
-              </ResultNumeral>
-              <StripeBar count={HOUR} length={duration} />
-              <Piece {...recording} action={`${webinars.action} ${destination}`} />
+            <li key={duration}>
+              <div className={surfaceClass(index ? 'sunk' : 'tint')}>
+                <Text variant="mono" tone="ink">
+                  {duration} {labels.minutes}
+                </Text>
+                <Piece {...recording} action={`${webinars.action} ${destination}`}>
+                  <StripeBar count={HOUR} length={duration} />
+                </Piece>
+              </div>
             </li>
           ))}
         </Recordings>
