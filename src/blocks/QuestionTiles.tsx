@@ -4,7 +4,7 @@ import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { columns, PAGE_INSET } from '../ui/layout';
-import { Heading, Subheading, Text, wholeWords } from '../ui/Text';
+import { BOWTIE_CLIP, Heading, Subheading, Text, wholeWords } from '../ui/Text';
 
 const Parts = styled('div', { ...columns('100%'), '@lg': columns('1fr 2fr') });
 
@@ -22,11 +22,32 @@ const Side = styled('div', {
   '@lg': { grid: 'auto 1fr / 100%', '& > .poster': { minHeight: 'min(36vw, 30rem)' } },
 });
 
-/** Next to each other, no two have the same surface. */
+/** Next to each other, no two have the same surface. On phones they are bowties on one string. */
 const Tiles = styled('div', {
   '& > *': { padding: `1.75rem ${space.gutter} 2.25rem` },
   '& p': { marginTop: '.75rem' },
-  '@phone': { '& > :nth-child(even)': { backgroundColor: '$raised' } },
+  '@phone': {
+    paddingBlock: '1rem',
+    '& > *': {
+      position: 'relative',
+      padding: `1rem ${space.gutter} 1rem calc(${space.gutter} + 2.75rem)`,
+      '&&': { backgroundColor: 'transparent' },
+      '&::before, &::after': {
+        content: '""',
+        position: 'absolute',
+        inset: `-1rem auto -1rem calc(${space.gutter} + .78rem)`,
+        width: '.1875rem',
+        backgroundColor: '$ink',
+      },
+      '&::after': {
+        inset: `1rem auto auto ${space.gutter}`,
+        width: '1.75rem',
+        height: '1.375rem',
+        clipPath: BOWTIE_CLIP,
+      },
+    },
+    '& p': { marginTop: '.375rem' },
+  },
   '@md': {
     ...columns(2),
     '& > :nth-child(4n + 2)': { backgroundColor: '$raised' },
@@ -38,7 +59,7 @@ const Tiles = styled('div', {
 const Opening = styled(Heading, {
   '&&': {
     fontSize: 'clamp(2.25rem, 1.9rem + 1.2vw, 3.25rem)',
-    '@phone': { fontSize: 'min(9.5vw, 4rem)', lineHeight: 1.02 },
+    '@phone': { fontSize: 'min(7.25vw, 4rem)', lineHeight: 1.05 },
   },
 });
 

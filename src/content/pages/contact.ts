@@ -30,7 +30,7 @@ export const contactQuestions = {
     {
       question: 'What makes you different?',
       opening: 'We plan, then do the work with you.',
-      answer: `Our senior operators have run marketing, sales, customer success or product. For a package, you pay a monthly fee and usually grant us equity; our shares ${packageTerms.equity}. Add-ons have no equity. You can stop ${packageTerms.stop}.`,
+      answer: `Our senior operators have run marketing, sales, customer success or product. For a package, you pay a monthly fee and usually grant us equity; our shares ${packageTerms.equity}. You can stop ${packageTerms.stop}.`,
     },
     {
       question: 'How quickly can you start?',
