@@ -25,7 +25,7 @@ export const PRICE_COLUMNS = '5.6fr minmax(12.625rem, 3.1fr) minmax(9.75rem, 2.3
 /** What a row shows when it is open, and the paper always. */
 const Details = styled('details', {
   gridColumn: '1 / -1',
-  gridRow: 4,
+  gridRow: 5,
   alignSelf: 'start',
   '& > div': { display: 'grid', gap: `1rem ${space.gap}`, paddingBlock: '.5rem 1.25rem' },
   '@md': { '& > div': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
@@ -56,7 +56,7 @@ const DetailsLabel = styled(Summary, {
 });
 
 const Tagline = styled(Text, {
-  gridColumn: '1 / -1',
+  gridArea: '4 / 1 / auto / -1',
   [`@media screen and ${PHONE_WINDOW}`]: { 'article:not(:has([open])) > &': { display: 'none' } },
   '@lg': { gridArea: '2 / 1' },
 });
@@ -70,7 +70,7 @@ const Card = styled('article', {
   },
   paddingBlock: '.375rem .875rem',
   /* All prices fit into the window of a phone. */
-  '@phone': { paddingBlock: '.5rem .75rem', '& > div, & > details': { marginBlock: '-.5rem -.25rem' } },
+  '@phone': { paddingBlock: '.5rem 0', '& > div, & > details': { marginBlock: '-.5rem -.25rem' } },
   position: 'relative',
   ...columns('minmax(0, 1fr) auto'),
   gap: '.125rem 1rem',
@@ -96,7 +96,7 @@ const Card = styled('article', {
 });
 
 const Choice = styled('div', {
-  gridArea: '4 / 1',
+  gridArea: '5 / 1',
   alignSelf: 'start',
   zIndex: 1,
   width: 'fit-content',
@@ -104,13 +104,18 @@ const Choice = styled('div', {
   '@media print': { display: 'none' },
 });
 
+/** Below the price of a phone; else at the lower edge of the band. */
 const FeeBar = styled(StripeBar, {
-  position: 'absolute',
-  left: TO_EDGE,
-  bottom: 0,
-  '&&': { width: `calc(100% - 2 * ${TO_EDGE})`, maxWidth: 'none' },
+  gridArea: '3 / 1 / auto / -1',
   '--line': 'var(--colors-ink)',
   height: 'clamp(.75rem, 1.1vw, 1rem)',
+  marginTop: '.125rem',
+  '@md': {
+    position: 'absolute',
+    left: TO_EDGE,
+    bottom: 0,
+    '&&': { width: `calc(100% - 2 * ${TO_EDGE})`, maxWidth: 'none' },
+  },
 });
 
 /** The fee of a package at the chosen stage as stripes, beside the highest fee. */
