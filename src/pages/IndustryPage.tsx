@@ -138,9 +138,8 @@ const Story = styled(Wrap, {
         '&&& > dl > div > dt + dd': {
           fontSize: 'min(32vw, 18rem)',
           wordSpacing: '-.08em',
-          whiteSpace: 'nowrap',
         },
-        '@md': { '&&& > dl > div > dt + dd': { fontSize: 'min(15vw, 18rem)' } },
+        '@md': { '&&& > dl > div > dt + dd': { fontSize: 'min(15vw, 18rem)', whiteSpace: 'nowrap' } },
       },
     },
   },

@@ -12,7 +12,7 @@ export const revenueStrategy: Package = {
   seedPrice: { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
   parts: {},
   text: () => ({
-    lead: 'We find out who buys your product, why and at what price. You get a tested price and a plan for 12 months.',
+    lead: 'We find out who buys your product, why and at what price. You get a tested price and a 12-month plan.',
     pitch: 'Founders with a working product and uneven sales.',
     included: [
       {
@@ -56,7 +56,7 @@ export const revenueStrategy: Package = {
       'Strategy session with the founder. We book the interviews.',
       'By week 4 you have buyers’ answers and a first draft.',
       'We test the new price on live deals and finish the plan. Finance signs the next quarter’s budget and bookings range, and the board agrees on the target.',
-      'Each quarter brings a further price test and a board report. The plan is yours.',
+      'Each quarter brings a price test and a board report. The plan is yours.',
     ],
     document: documents.plan,
     caseStudies: [

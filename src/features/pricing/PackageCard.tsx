@@ -69,11 +69,11 @@ const Card = styled('article', {
     borderTop: '1px solid $colors$rule',
   },
   paddingBlock: '.375rem .875rem',
-  /* All prices fit into the window of a phone. */
-  '@phone': { paddingBlock: '.5rem 0', '& > div, & > details': { marginBlock: '-.5rem -.25rem' } },
   position: 'relative',
   ...columns('minmax(0, 1fr) auto'),
   gap: '.125rem 1rem',
+  /* All prices fit into the window of a phone. */
+  '@phone': { paddingBlock: '.5rem 0', rowGap: 0, '& > div, & > details': { marginBlock: '-.5rem -.25rem' } },
   alignItems: 'baseline',
   '& > h3': { gridColumn: '1 / -1', fontSize: 'clamp(1.25rem, .1rem + 2.25vw, 2.5rem)' },
   '& > h3 > a': touchTarget,
@@ -109,7 +109,7 @@ const FeeBar = styled(StripeBar, {
   gridArea: '3 / 1 / auto / -1',
   '--line': 'var(--colors-ink)',
   height: 'clamp(.75rem, 1.1vw, 1rem)',
-  marginTop: '.125rem',
+  marginTop: '.25rem',
   '@md': {
     position: 'absolute',
     left: TO_EDGE,
