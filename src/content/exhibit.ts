@@ -28,6 +28,8 @@ export interface TableExhibit extends ExhibitBase {
     readonly of: number;
     /** The stripe that has a mark in each row, before stripes of another color; none for an amount without a limit. */
     readonly limit?: number;
+    /** Each amount begins where the one before it ends. */
+    readonly isSequence?: true;
   };
   readonly rows: readonly TableRow[];
 }

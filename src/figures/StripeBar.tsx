@@ -21,7 +21,10 @@ const GROUP = '.1 .1 .1 .1 .1 .1 .1 .3';
 interface StripeBarProps {
   /** Stripes that the box has room for. */
   readonly count: number;
+  /** Where the stripes end that are not quiet. */
   readonly length: number;
+  /** Where they begin; 0 by default. */
+  readonly start?: number;
   /** Places of higher stripes, the last one at the end of the quiet stripes; without any, quiet stripes fill the box. */
   readonly targets?: readonly number[];
   /** The place from which on the stripes are in the color of ink. */
@@ -33,6 +36,7 @@ interface StripeBarProps {
 export const StripeBar = ({
   count,
   length,
+  start = 0,
   targets = [],
   limit,
   className,
@@ -45,7 +49,7 @@ export const StripeBar = ({
   >
     <g strokeWidth="6" {...(count <= FEW && { strokeDasharray: GROUP })}>
       <path d={`M0 6H${targets.at(-1) ?? count}`} />
-      <path d={`M0 6H${length}`} />
+      <path d={`M${start} 6H${length}`} />
       {limit !== undefined && length > limit && <path d={`M${limit} 6H${length}`} />}
     </g>
     {targets.map((target) => (

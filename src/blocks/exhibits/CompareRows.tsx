@@ -23,11 +23,14 @@ const Rows = styled('ul', {
       columnGap: space.gap,
       alignItems: 'center',
     },
-    '& > :first-child': { paddingTop: '2.75rem', '& dt': { position: 'absolute', top: '.75rem' } },
+    '& > :first-child': {
+      paddingTop: '2.75rem',
+      '& dl > :first-child > dt': { position: 'absolute', top: '.75rem' },
+    },
   },
 });
 
-/** The amount and its stripes, and the answers: below both, two on a line, in large windows beside them. */
+/** The amount and its stripes, and below both the answers, two on a line. */
 const Cells = styled('dl', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,11 +38,6 @@ const Cells = styled('dl', {
   '& > *': { flex: '1 0 40%' },
   '& > :first-child': { flexBasis: '100%' },
   '& dd': { lineHeight: 1.35, color: '$ink2', textWrap: 'pretty' },
-  '@lg': {
-    flexWrap: 'nowrap',
-    alignItems: 'center',
-    '& > *': { flex: '1 1 0', '&&:first-child': { flex: '3 1 0' } },
-  },
 });
 
 const Amount = styled('dd', {
@@ -58,35 +56,41 @@ const Amount = styled('dd', {
 });
 
 /** Items compared by an amount and by questions. Not a `<table>`: on phones its rows become blocks, which removes the table roles. */
-export const CompareRows = ({ questions, amounts: { name: counted, of, limit }, rows }: TableExhibit) => (
-  <Rows>
-    {rows.map(({ name, amount, stripes, answers }) => (
-      <li key={name}>
-        <Subheading size="h3">{name}</Subheading>
-        <Cells>
-          <div>
-            <Text as="dt" variant="mono" tone="line">
-              {counted}
-            </Text>
-            <Amount>
-              <b>{amount}</b>
-              <StripeBar
-                count={of}
-                length={stripes}
-                {...(limit !== undefined && { limit, targets: [limit] })}
-              />
-            </Amount>
-          </div>
-          {answers.map((answer, index) => (
-            <div key={questions[index]}>
+export const CompareRows = ({ questions, amounts, rows }: TableExhibit) => {
+  const { name: counted, of, limit, isSequence } = amounts;
+  const startOf = (index: number) =>
+    isSequence ? rows.slice(0, index).reduce((sum, { stripes }) => sum + stripes, 0) : 0;
+  return (
+    <Rows>
+      {rows.map(({ name, amount, stripes, answers }, row) => (
+        <li key={name}>
+          <Subheading size="h3">{name}</Subheading>
+          <Cells>
+            <div>
               <Text as="dt" variant="mono" tone="line">
-                {questions[index]}
+                {counted}
               </Text>
-              <dd>{answer}</dd>
+              <Amount>
+                <b>{amount}</b>
+                <StripeBar
+                  count={of}
+                  start={startOf(row)}
+                  length={startOf(row) + stripes}
+                  {...(limit !== undefined && { limit, targets: [limit] })}
+                />
+              </Amount>
             </div>
-          ))}
-        </Cells>
-      </li>
-    ))}
-  </Rows>
-);
+            {answers.map((answer, index) => (
+              <div key={questions[index]}>
+                <Text as="dt" variant="mono" tone="line">
+                  {questions[index]}
+                </Text>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </Cells>
+        </li>
+      ))}
+    </Rows>
+  );
+};

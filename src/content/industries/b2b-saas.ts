@@ -66,7 +66,7 @@ export const b2bSaas: Industry = {
       heading: 'Departments that review the purchase',
       lead: 'A buying group has 5 to 16 people (Gartner survey, 2024). One of them owns the budget.',
       questions: ['What they ask', 'What answers it'],
-      amounts: { name: 'Working days', of: 20 },
+      amounts: { name: 'Working days', of: 38, isSequence: true },
       rows: [
         {
           name: 'Security',

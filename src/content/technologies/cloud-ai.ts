@@ -67,7 +67,7 @@ export const cloudAi: Technology = {
       heading: 'Where a cloud AI bill comes from',
       lead: 'Each line of the bill has one rule, and you name its owner.',
       questions: ['What makes it grow', 'Rule we set'],
-      amounts: { name: 'In one month', of: 40 },
+      amounts: { name: 'In one month', of: 80, isSequence: true },
       rows: [
         {
           name: 'GPUs (AI processors)',

@@ -50,7 +50,7 @@ export const customerSuccessAi: Technology = {
       heading: 'A health score against last year’s renewals',
       lead: `A health score predicts who renews. Score each account on its records from ${renewalWarningDays} days before renewal, then compare with what happened.`,
       questions: ['How to read it', 'What it would have cost'],
-      amounts: { name: 'Accounts', of: 50 },
+      amounts: { name: 'Accounts', of: 50, isSequence: true },
       rows: [
         {
           name: 'Flagged, left',

@@ -234,6 +234,7 @@ describe('the drawn amounts of a table', () => {
         expect(stripes, name).toBeLessThanOrEqual(amounts.of);
         expect(answers, name).toHaveLength(questions.length);
       }
+      if (amounts.isSequence) expect(sum(rows.map(({ stripes }) => stripes))).toBe(amounts.of);
     },
   );
 
