@@ -40,7 +40,7 @@ const Plan = styled('div', {
   '& > svg > path': { fill: 'var(--surface)' },
   '& > svg': { height: 'clamp(3rem, 6vw, 6rem)' },
   '& > :first-child': {
-    maskImage: `repeating-linear-gradient(90deg, #000 0 calc(70% / ${weeks}), transparent 0 calc(100% / ${weeks}))`,
+    mask: `repeating-linear-gradient(90deg, #000 0 calc(70% / ${weeks}), transparent 0 calc(100% / ${weeks}))`,
   },
   '& > svg + svg': { display: 'none', '@lg': { display: 'block' } },
   /* No dark line where the shapes meet. */

@@ -3,15 +3,45 @@ import type { ServiceText } from '../content/services/types';
 import type { Coverage } from '../features/pricing/coverage';
 import { bowtieSlats, slatsOfPhase } from '../figures/bowtie';
 import { Bars, Figure } from '../figures/Figure';
+import { Poster } from '../figures/Poster';
 import { styled } from '../theme/stitches.config';
-import { surfaceClass } from '../theme/surfaces';
+import { type Surface, surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
+import { Band } from '../ui/Band';
 import { FigureCaption } from '../ui/FigureCaption';
-import { PAGE_INSET } from '../ui/layout';
+import { besideWords, columns, PAGE_INSET } from '../ui/layout';
 import { Heading } from '../ui/Text';
 import { NumberedSteps } from '../ui/TitledLists';
 import { PhaseAxis } from './PhaseAxis';
-import { WideBand } from './WideBand';
+
+/** What is included, beside a picture of it. */
+const Halves = styled(Band, {
+  '&&': { paddingBlock: 0 },
+  '& h2': { padding: `${space.quiet} ${PAGE_INSET} clamp(2rem, 3vw, 3rem)` },
+  '& > .poster': {
+    ...besideWords,
+    height: 'min(100vw, 26rem)',
+    '& > img': { objectFit: 'contain' },
+    '@media print': { display: 'none' },
+  },
+  '@lg': { ...columns('3fr 2fr'), '& > .poster': { height: 'auto' } },
+});
+
+interface IncludedProps {
+  readonly slug: string;
+  readonly items: ServiceText['included'];
+  readonly surface: Surface;
+}
+
+export const Included = ({ slug, items, surface }: IncludedProps) => (
+  <Halves className={surfaceClass(surface)}>
+    <div>
+      <Heading>{packagePage.includedHeading}</Heading>
+      <NumberedSteps items={items} isPlain />
+    </div>
+    <Poster slug={`${slug}-work`} size="uprightPoster" />
+  </Halves>
+);
 
 export const BOWTIE = { width: 1200, height: 300, count: 26 };
 export const slats = bowtieSlats(BOWTIE);
@@ -24,21 +54,19 @@ const Phases = styled('figure', {
   '& > .fig': { height: 'clamp(10rem, 25vw, 27rem)' },
 });
 
-interface IncludedBandProps extends Pick<ServiceText, 'included'> {
+interface IncludedBandProps extends Pick<ServiceText, 'included'>, Pick<IncludedProps, 'slug'> {
   /** What the package does of each phase, in working order. */
   readonly parts: readonly { readonly coverage: Coverage; readonly text: string }[];
 }
 
 /** What a package includes, and the first figure of its page: the bowtie with its phases highlighted. */
-export function IncludedBand({ included, parts }: IncludedBandProps) {
+export function IncludedBand({ slug, included, parts }: IncludedBandProps) {
   const slatsWith = (coverage: Coverage) =>
     parts.flatMap((part, phase) => (part.coverage === coverage ? slatsOfPhase(slats, phase) : []));
   const partSlats = slatsWith('part');
   return (
     <>
-      <WideBand top="quiet" heading={packagePage.includedHeading}>
-        <NumberedSteps items={included} isPlain />
-      </WideBand>
+      <Included slug={slug} items={included} surface="paper" />
       <Phases className={surfaceClass('night')}>
         <Heading as="h3">{packagePage.phasesHeading}</Heading>
         <Figure viewBox={`0 0 ${BOWTIE.width} ${BOWTIE.height}`} stretch>

@@ -39,6 +39,8 @@ const Tiles = styled('div', {
         width: '.1875rem',
         backgroundColor: '$ink',
       },
+      /* The string ends at the last one. */
+      '&:last-child::before': { bottom: 'auto', height: '2.5rem' },
       '&::after': {
         inset: `1rem auto auto ${space.gutter}`,
         width: '1.75rem',

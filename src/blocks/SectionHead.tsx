@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
+import { SectionBand, type SectionBandProps } from '../ui/Band';
 import { Heading, Tag, Text } from '../ui/Text';
 
 const Head = styled('div', {
@@ -42,3 +43,12 @@ export function SectionHead({ tag, heading, size = 'h2', lead, end }: SectionHea
     </Head>
   );
 }
+
+type WideBandProps = SectionHeadProps & Pick<SectionBandProps, 'section' | 'surface' | 'top' | 'children'>;
+
+/** A block whose content is below its head, from edge to edge of the window. */
+export const WideBand = ({ section, surface, top, children, ...head }: WideBandProps) => (
+  <SectionBand section={section} surface={surface} {...(top && { top })} wide={children}>
+    <SectionHead {...head} />
+  </SectionBand>
+);

@@ -63,7 +63,12 @@ export interface ReportDocument extends DocumentBase, DocumentTable {
   /** Numbers are aligned to the right; `text` is the default. */
   readonly cells?: 'numbers';
   /** Each row has a bar as long as a value in comparison with its target, which can be a range: the indices of both columns, or one target for all rows. */
-  readonly bars?: { readonly value: number; readonly target: { readonly column: number } | number };
+  readonly bars?: {
+    readonly value: number;
+    readonly target: { readonly column: number } | number;
+    /** Where the bars begin; 0 by default. The caption says so. */
+    readonly from?: number;
+  };
   /** An answer above the first table, and the title that the table then needs. */
   readonly answer?: CitedAnswer & { readonly scorecardTitle: string };
   /** Bars beside the second table. */
@@ -380,12 +385,12 @@ export const documents = {
     heading: 'What software may do alone',
     lead: 'You get this sheet with each release, once the off switch is tested. People approve an action until it passes four gates: harm, quality, cost and rollback.',
     caption:
-      'Example with invented figures. The tall stripe is a colleague. Three of four pass on quality (lowest of three runs) and cost. Renewal offers fail on harm: a month of wrong ones costs more than checking them.',
+      'Example with invented figures. Bars begin at 170. The tall stripe is a colleague. Three of four pass on quality (lowest of three runs) and cost. Renewal offers fail on harm: a month of wrong ones costs more than checking them.',
     title: 'Release sheet',
     status: 'A larger company, 200 past cases for each task',
     columns: ['Task', 'Right', 'A colleague', 'Cost, limit'],
     cells: 'numbers',
-    bars: { value: 1, target: { column: 2 } },
+    bars: { value: 1, target: { column: 2 }, from: 170 },
     rows: [
       ['Sort support tickets: up to 200 a day, nobody approves', '196', '194', '$0.40, $1.00'],
       ['Draft renewal offers: the success lead approves each', '192', '190', '$6.40, $8.00'],

@@ -40,7 +40,7 @@ export const Figure = ({ label, stretch = false, className = '', ...props }: Fig
 
 /** Cuts the bars of a figure into stripes, one in each period: in px of one width however far it is stretched, in % as many in all figures. */
 export const striped = (stripe: string, period: string) =>
-  ({ maskImage: `repeating-linear-gradient(90deg, #000 0 ${stripe}, transparent 0 ${period})` }) as const;
+  ({ mask: `repeating-linear-gradient(90deg, #000 0 ${stripe}, transparent 0 ${period})` }) as const;
 
 interface BarsProps {
   readonly bars: readonly Bar[];

@@ -15,7 +15,7 @@ const sized = <Name extends string>(width: number, height: number, ...names: rea
  * a second file for them, `<name>-narrow.svg`.
  */
 export const scenes = {
-  ...sized(1600, 400, 'cake', 'plane', 'shelf', 'street'),
+  ...sized(1600, 400, 'cake', 'plane', 'shelf', 'street', 'trunk'),
   ...sized(1600, 360, 'snail'),
   ...sized(1600, 340, 'bottle', 'dominoes', 'hats', 'lineup', 'pen', 'receipt', 'wire'),
   ...sized(1600, 330, 'hose', 'projector'),
@@ -24,7 +24,7 @@ export const scenes = {
   ...sized(1280, 300, 'cans'),
   ...sized(608, 392, 'bottle-narrow'),
   ...sized(390, 250, 'cake-narrow', 'plane-narrow', 'shelf-narrow', 'street-narrow'),
-  ...sized(390, 230, 'lineup-narrow', 'projector-narrow', 'receipt-narrow'),
+  ...sized(390, 230, 'lineup-narrow', 'projector-narrow', 'receipt-narrow', 'trunk-narrow'),
   ...sized(390, 225, 'musicbox-narrow'),
   ...sized(390, 220, 'coins-narrow', 'hose-narrow', 'snail-narrow', 'wire-narrow'),
   ...sized(390, 210, 'conveyor-narrow', 'hats-narrow'),
@@ -41,7 +41,6 @@ export const scenes = {
     'theodolite',
   ),
   ...sized(640, 420, 'lost'),
-  ...sized(400, 260, 'equity', 'pay', 'place', 'tools'),
 };
 
 type File = keyof typeof scenes;

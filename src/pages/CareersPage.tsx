@@ -1,10 +1,8 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { WideBand } from '../blocks/WideBand';
+import { WideBand } from '../blocks/SectionHead';
 import { emailLink } from '../content/emailLink';
 import { careersText } from '../content/pages/careers';
 import { Poster } from '../figures/Poster';
-import { Scene } from '../figures/Scene';
-import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { byIndex, MIDDLE_SHADE, type Surface, surfaceClass } from '../theme/surfaces';
@@ -12,9 +10,10 @@ import { font, fontSizes, fontWeights, sectionPalettes, space } from '../theme/t
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
-import { columns, Diptych, PAGE_INSET } from '../ui/layout';
+import { columns, Diptych, PAGE_INSET, tileInsets } from '../ui/layout';
 import { Heading, Statement, Subheading, Tag, Text } from '../ui/Text';
 import { TitledItems, TitledRows } from '../ui/TitledLists';
+import { WideScene } from '../ui/WideScene';
 import { PageHead } from './components/PageHead';
 
 const grounds: readonly Surface[] = ['tint', 'tint', 'field', 'night'];
@@ -65,51 +64,23 @@ const Stairs = styled('ol', {
   '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
 });
 
-const termDrawings = ['pay', 'equity', 'place', 'tools'] as const;
-
-/** The drawing of a term; undefined for a term of the owner. */
-const drawingOf = (title: string) => termDrawings.find((name) => name === slugify(title));
-
-const onField = { '--surface': 'var(--field)', '& > *': { color: '$onField' } };
-
-/**
- * Tiles to the edges of the window, each with its object at the lower edge: on phones one below the other, then in two columns like a
- * chessboard. In large windows the objects are beside the words.
- */
+/** Below the compartments of the trunk, each under its object. On phones rows, each title beside its text. */
 const Terms = styled('ul', {
   display: 'grid',
-  '& > li': {
-    '--surface': 'var(--tint)',
-    display: 'grid',
-    grid: 'auto 1fr auto / 100%',
-    padding: `1.5rem ${space.gutter} 0`,
-    backgroundColor: 'var(--surface)',
-    '& > img': { width: 'min(75%, 22rem)', margin: `.5rem calc(-1 * ${space.gutter}) 0 0`, placeSelf: 'end' },
-  },
-  '& p': { marginTop: '.5rem' },
-  '&& > :nth-child(odd)': onField,
+  gap: `1.5rem ${space.gap}`,
+  padding: `${space.quiet} ${PAGE_INSET}`,
+  '& > li': { ...columns('7rem minmax(0, 1fr)'), alignItems: 'baseline' },
+  '& > li + li': { borderTop: '1px solid $colors$rule', paddingTop: '1.25rem' },
+  '@narrowest': { '& > li': { display: 'block' } },
   '@md': {
-    ...columns(2),
-    '&& > :nth-child(4n)': onField,
-    '&& > :nth-child(4n + 3)': { '--surface': 'var(--tint)', '& > *': { color: '$ink' } },
-    '& > :nth-child(odd):last-child': { gridColumn: '1 / -1' },
-    '& p': { fontSize: fontSizes.lead, lineHeight: 1.4 },
-  },
-  '@lg': {
-    '& > li': { grid: 'auto 1fr / minmax(0, 5fr) minmax(0, 6fr)', paddingTop: '2rem', paddingRight: 0 },
-    '& > :nth-child(odd)': { paddingLeft: PAGE_INSET },
-    '& > li > img': {
-      gridArea: '1 / 2 / span 2',
-      width: '100%',
-      margin: 0,
-      minHeight: '22rem',
-      objectFit: 'contain',
-      objectPosition: '100% 100%',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+    gap: 0,
+    paddingInline: 0,
+    '& > li': {
+      '&&': { ...tileInsets, display: 'block', border: 0, padding: '0 1.5rem 0 var(--text-start)' },
     },
-    '& p': { paddingBottom: '2rem' },
-    '& h3': { marginBottom: '.5rem', fontSize: fontSizes.h1, lineHeight: 1 },
+    '& h3': { marginBottom: '.75rem', fontSize: 'clamp(2.25rem, 4vw, 4.5rem)' },
   },
-  '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
 });
 
 /** In small windows the target is on the line of the first item. */
@@ -168,18 +139,10 @@ export default function CareersPage({ route }: PageProps) {
           <TitledRows size="large" items={looksFor.items} />
         </SectionBand>
       </LooksFor>
-      <WideBand tag={terms.heading} heading={terms.line}>
-        <Terms>
-          {terms.items.map(({ title, description }) => {
-            const drawing = drawingOf(title);
-            return (
-              <li key={title}>
-                <Subheading size="h3">{title}</Subheading>
-                <Text tone="ink">{description}</Text>
-                {drawing && <Scene name={drawing} isLazy />}
-              </li>
-            );
-          })}
+      <WideBand surface="field" top="quiet" tag={terms.heading} heading={terms.line}>
+        <WideScene name="trunk" />
+        <Terms className={surfaceClass('tint')}>
+          <TitledItems items={terms.items} variant="h3" />
         </Terms>
       </WideBand>
       <Diptych>

@@ -117,19 +117,19 @@ const Measures = styled('ul', {
   '@lg': columns(4),
 });
 
-/** Of the rulers, in percent and in units of the drawing. */
-const RULER = { lowest: 85, highest: 104, percent: 12, width: 56 };
+/** Of the rulers: percent at the upper end and at a tick, units of the drawing for a percent and across. */
+const RULER = { highest: 105, tick: 5, percent: 2.4, width: 56 };
 
-/** A number on a ruler in percent, like those in the head of the page. */
+/** A number on a ruler from 0, like those in the head of the page. */
 function Ruler({ value }: { readonly value: number }) {
-  const { lowest, highest, percent, width } = RULER;
-  const ticks = range(highest - lowest).map(
-    (down) => `M${(highest - down) % 5 ? 36 : 20} ${down * percent}H${width}`,
+  const { highest, tick, percent, width } = RULER;
+  const ticks = range(highest / tick).map(
+    (index) => `M${index % 2 ? 20 : 36} ${index * tick * percent}H${width}`,
   );
+  const height = highest * percent;
   const y = (highest - value) * percent;
-  const height = (highest - lowest) * percent;
   return (
-    <Figure viewBox={`0 0 300 ${height}`}>
+    <Figure viewBox={`0 -2 300 ${height + 4}`}>
       <path d={`M1 0H${width}V${height}H1z`} />
       <path d={ticks.join('')} />
       <path strokeDasharray="10 5" d={`M84 ${y}H300`} />

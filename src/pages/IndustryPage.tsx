@@ -1,7 +1,7 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { drawingOf, isClaim, resultOf } from '../blocks/results';
-import { WideBand } from '../blocks/WideBand';
+import { WideBand } from '../blocks/SectionHead';
 import { artworkAddress } from '../content/artworks';
 import { industries } from '../content/industries/index';
 import { labels } from '../content/labels';
@@ -18,7 +18,7 @@ import { byIndex, stripes, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { isPlainPress, TextLink } from '../ui/Link';
-import { bleed, columns, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
+import { bleed, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { Heading, Tag, Text, wholeWords } from '../ui/Text';
@@ -145,18 +145,20 @@ const Story = styled(Wrap, {
   },
 });
 
-/** Its other numbers. */
+/** Its other numbers, and the way to all studies. */
 const Others = styled(Wrap, {
   display: 'grid',
-  gap: '1.5rem',
+  gap: `1.5rem ${space.gap}`,
   paddingBlock: space.quiet,
-  '&& > dl > div': { gridTemplateColumns: '8rem 1fr' },
+  '&& > dl > div': { gridTemplateColumns: 'auto 1fr' },
   '&& > dl > div > dt + dd': { wordSpacing: '-.05em' },
-  '@md': {
-    '& > dl': columns(2),
-    '&& > dl > div': { grid: 'auto auto 1fr / clamp(8rem, 17vw, 18rem) 1fr' },
-    '&& > dl > div > dt': { fontSize: fontSizes.h4 },
-    '&& > dl > div > dt + dd': { fontSize: 'clamp(2.125rem, 4.7vw, 5.5rem)' },
+  '@lg': {
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'end',
+    '& > dl': { display: 'flex', flexWrap: 'wrap', columnGap: '4vw' },
+    '&& > dl > div': { flex: '1 1 18rem', border: 0, padding: 0, alignContent: 'center' },
+    '&& > dl > div > dt': { fontSize: fontSizes.h4, maxWidth: '9em' },
+    '&& > dl > div > dt + dd': { fontSize: 'min(8.5vw, 9rem)' },
   },
 });
 

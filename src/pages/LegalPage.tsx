@@ -1,8 +1,7 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { keyOfText, RichWords, richItems } from '../blocks/RichWords';
 import { emailLink } from '../content/emailLink';
-import { legalPages } from '../content/legal/index';
-import { legalPage } from '../content/pages/legalPage';
+import { legalPage, legalPages } from '../content/legal/index';
 import { formatDay, formatToday } from '../lib/dates';
 import { keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';

@@ -2,7 +2,7 @@ import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FitAndPlan } from '../blocks/FitAndPlan';
 import { IncludedBand } from '../blocks/IncludedBand';
 import { drawingOf, resultOf } from '../blocks/results';
-import { WideBand } from '../blocks/WideBand';
+import { WideBand } from '../blocks/SectionHead';
 import { packagePage } from '../content/pages/packagePage';
 import { phases } from '../content/phases/index';
 import { formatUsd } from '../content/pricing';
@@ -31,20 +31,13 @@ const partsOf = (name: PackageSlug) =>
     return { coverage, text };
   });
 
-/** Results and targets, side by side in large windows: number, stripes and words of each are in the same rows. */
+/** A row for each study: its number, and in large windows beside it the drawing of the number and the words. */
 const Studies = styled('div', {
-  display: 'grid',
-  gap: `${space.quiet} ${space.gap}`,
-  padding: `0 ${PAGE_INSET} ${space.section}`,
-  '& .stripes': { margin: '1.5rem 0' },
-  '& p + *': { marginTop: '1rem' },
+  padding: `0 ${PAGE_INSET} ${space.quiet}`,
+  '& > article': { display: 'grid', gap: `1.5rem ${space.gap}`, paddingBottom: space.quiet },
+  '& > article > * > * + *': { marginTop: '1rem' },
   '& h3 + dl > [data-target] > dt + dd': { '&&': { fontSize: 'clamp(5rem, 10vw, 12rem)' } },
-  '@lg': {
-    ...columns(2),
-    rowGap: 0,
-    '& > article': { display: 'grid', gridRow: 'span 6', gridTemplateRows: 'subgrid' },
-    '& h3 + dl': { alignItems: 'end' },
-  },
+  '@lg': { '& > article': columns(2) },
 });
 
 /** A client's result, with what we did and perhaps a target; or the target of an invented case. */
@@ -74,21 +67,25 @@ export default function PackagePage({ route }: PageProps) {
           { term: facts.length, text: facts.packageLength },
         ]}
       />
-      <IncludedBand included={text.included} parts={partsOf(slug)} />
+      <IncludedBand slug={slug} included={text.included} parts={partsOf(slug)} />
       <DocumentBlock document={text.document} number={2} surface="field" />
       <FitAndPlan text={text} plan={packagePage.plan} />
       <WideBand heading={packagePage.caseStudiesHeading} surface="night">
         <Studies>
           {text.caseStudies.map(studyOf).map(({ industry, source, outcome, relation, others }) => (
             <article key={industry}>
-              <Text as="h3" variant="mono" tone="line">
-                {industry}
-              </Text>
-              <Results results={[{ ...resultOf(source), cause: undefined, size: 'large' }]} />
-              <StripeRows {...drawingOf(source)} />
-              <Statement>{outcome}</Statement>
-              <Text>{relation}</Text>
-              {others.length > 0 && <Results results={others.map(resultOf)} />}
+              <div>
+                <Text as="h3" variant="mono" tone="line">
+                  {industry}
+                </Text>
+                <Results results={[{ ...resultOf(source), cause: undefined, size: 'large' }]} />
+              </div>
+              <div>
+                <StripeRows {...drawingOf(source)} />
+                <Statement>{outcome}</Statement>
+                <Text>{relation}</Text>
+                {others.length > 0 && <Results results={others.map(resultOf)} />}
+              </div>
             </article>
           ))}
         </Studies>

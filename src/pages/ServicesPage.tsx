@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { CallToAction } from '../blocks/CallToAction';
-import { WideBand } from '../blocks/WideBand';
+import { WideBand } from '../blocks/SectionHead';
 import { packageTerms } from '../content/packageTerms';
 import { type EquityExample, services } from '../content/pages/services';
 import { formatPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../content/pricing';

@@ -1,6 +1,7 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FitAndPlan } from '../blocks/FitAndPlan';
+import { Included } from '../blocks/IncludedBand';
 import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { investorText } from '../content/pages/investors';
@@ -9,31 +10,12 @@ import { addOnPrice } from '../content/pricing';
 import { addOns, shortServices } from '../content/services/index';
 import { InTotal } from '../features/pricing/AddToTotal';
 import { TotalBar } from '../features/pricing/TotalBar';
-import { Poster } from '../figures/Poster';
 import { isKeyOf, keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
-import { styled } from '../theme/stitches.config';
-import { surfaceClass } from '../theme/surfaces';
-import { space } from '../theme/tokens';
-import { Band, SectionBand } from '../ui/Band';
-import { besideWords, columns, PAGE_INSET } from '../ui/layout';
+import { SectionBand } from '../ui/Band';
 import { Price } from '../ui/Price';
-import { Heading } from '../ui/Text';
-import { NumberedSteps, TitledRows } from '../ui/TitledLists';
+import { TitledRows } from '../ui/TitledLists';
 import { FieldHead } from './components/FieldHead';
-
-/** What is included, beside a picture of it. */
-const Included = styled(Band, {
-  '&&': { paddingBlock: 0 },
-  '& h2': { padding: `${space.quiet} ${PAGE_INSET} clamp(2rem, 3vw, 3rem)` },
-  '& > .poster': {
-    ...besideWords,
-    height: 'min(100vw, 26rem)',
-    '& > img': { objectFit: 'contain' },
-    '@media print': { display: 'none' },
-  },
-  '@lg': { ...columns('3fr 2fr'), '& > .poster': { height: 'auto' } },
-});
 
 export default function ShortServicePage({ route }: PageProps) {
   const slug = keyFromPath(shortServices, route.path);
@@ -55,13 +37,7 @@ export default function ShortServicePage({ route }: PageProps) {
         ]}
       />
       <DocumentBlock document={text.document} number={1} surface="sunk" />
-      <Included className={surfaceClass('field')}>
-        <div>
-          <Heading>{packagePage.includedHeading}</Heading>
-          <NumberedSteps items={text.included} isPlain />
-        </div>
-        <Poster slug={`${slug}-work`} size="uprightPoster" />
-      </Included>
+      <Included slug={slug} items={text.included} surface="field" />
       <FitAndPlan text={text} plan={addOnPlan} />
       {explanation && (
         <SectionBand surface="tint" importance="low">

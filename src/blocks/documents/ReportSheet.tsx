@@ -24,14 +24,18 @@ const limitsIn = (text = ''): readonly number[] => text.split(' to ').map((limit
  * Draws the value of a row as a bar of stripes, and its target as a high one, at the same place in all rows, which can have
  * different units. Ranges have one for their lower limits too, and one scale.
  */
-function barsOf(rows: ReportDocument['rows'], { value, target }: NonNullable<ReportDocument['bars']>) {
+function barsOf(
+  rows: ReportDocument['rows'],
+  { value, target, from = 0 }: NonNullable<ReportDocument['bars']>,
+) {
   const limitsOf = (row: readonly string[]) =>
     typeof target === 'number' ? [target] : limitsIn(row[target.column]);
   const highestOfAll = Math.max(...rows.flatMap(limitsOf));
   const sharesOf = (row: readonly string[]) => {
     const limits = limitsOf(row);
     const highest = limits.length > 1 ? highestOfAll : Math.max(...limits);
-    return { length: numberIn(row[value]) / highest, targets: limits.map((limit) => limit / highest) };
+    const shareOf = (number: number) => (number - from) / (highest - from);
+    return { length: shareOf(numberIn(row[value])), targets: limits.map(shareOf) };
   };
   const at = Math.floor((STRIPES - 1) / Math.max(1, ...rows.map((row) => sharesOf(row).length)));
   return (row: readonly string[]) => {

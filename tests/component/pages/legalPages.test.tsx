@@ -1,7 +1,6 @@
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { legalPages } from '../../../src/content/legal/index';
-import { legalPage } from '../../../src/content/pages/legalPage';
+import { legalPage, legalPages } from '../../../src/content/legal/index';
 import { formatDay } from '../../../src/lib/dates';
 import { addressesIn, block, headingsIn, hero, main, mainPart } from '../../support/pageQueries';
 import { renderOnceAt } from '../../support/renderOnce';

@@ -17,7 +17,7 @@ const posters = {
     contact: ['careers'],
     technologies: Object.keys(detailedTechnologies).map((slug) => `${slug}-use`),
   },
-  '480 560': { services: Object.keys(shortServices).map((slug) => `${slug}-work`) },
+  '480 560': { services: Object.keys(allServices).map((slug) => `${slug}-work`) },
   '640 560': {
     services: ['services'],
     contact: [

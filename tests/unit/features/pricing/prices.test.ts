@@ -13,6 +13,7 @@ import {
   totalOf,
   vestedPercent,
 } from '../../../../src/features/pricing/prices';
+import { roundHalfUp } from '../../../../src/lib/fraction';
 import { noteTables } from '../../../support/notes';
 
 // The price list itself is stated in unit/content/specification.test.ts.
@@ -131,4 +132,11 @@ describe('a fee at Seed whose half is no whole dollar', () => {
 
 test('an amount that is no price is shown in whole dollars', () => {
   expect([15_001.5, 0.4, 999_999.5].map(formatUsd)).toEqual(['$15,002', '$0', '$1,000,000']);
+});
+
+test('rounding is half up on the exact quotient', () => {
+  expect(roundHalfUp({ times: 1875, by: 10_000 }, 3)).toBe(0.188);
+  expect(roundHalfUp({ times: 2, by: 3 }, 3)).toBe(0.667);
+  expect(roundHalfUp({ times: 2, by: 3 }, 2)).toBe(0.67);
+  expect(roundHalfUp({ times: 1, by: 2 }, 0)).toBe(1);
 });
