@@ -39,6 +39,7 @@ const Ends = styled(Diptych, {
   '& h2 > a': { color: 'var(--line)', textDecorationColor: 'currentColor' },
   '& h2 + p': { margin: '1rem 0 .5rem' },
   '& > :last-child > div': { paddingBottom: '1.5rem' },
+  '& > * > .poster > img': { objectFit: 'contain' },
   '@lg': {
     '& > :last-child h2': { fontSize: fontSizes.h1, lineHeight: 1, maxWidth: '6em' },
     /* Between paper and the paper-colored parts of the object. */
@@ -221,7 +222,11 @@ export default function TechnologyPage({ route }: PageProps) {
           </Answers>
           <TextLink href="/technologies#questions">{vendorQuestions.more}</TextLink>
         </SectionBand>
-        <SectionBand surface="night" top="quiet" wide={<Poster slug={service} size="poster" isRecolored />}>
+        <SectionBand
+          surface="night"
+          top="quiet"
+          wide={<Poster slug={`${service}-work`} size="highPoster" isRecolored />}
+        >
           <Overline>{technologyPage.builtBy}</Overline>
           <Heading>
             <TitleLink href={`/services/${service}`}>{packages[service].name}</TitleLink>
