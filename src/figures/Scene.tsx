@@ -47,7 +47,7 @@ type File = keyof typeof scenes;
 
 export interface SceneProps {
   readonly name: Exclude<File, `${string}-narrow`>;
-  /** Fetched when it comes near the window. */
+  /** Fetched when it comes near the window. Otherwise it is the largest part of the first screen, and fetched first. */
   readonly isLazy?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function Scene({ name, isLazy = false }: SceneProps): ReactElement {
       src={addressOfScene(name)}
       alt=""
       {...scenes[name]}
-      {...(isLazy && { loading: 'lazy' as const })}
+      {...(isLazy ? { loading: 'lazy' as const } : { fetchPriority: 'high' as const })}
       decoding="async"
       {...imgProps}
     />
