@@ -324,7 +324,7 @@ export const documents = {
     note: { at: 3, text: 'Twice the limit of $2,000. Paid search stops today.' },
     finding: {
       number: '$3,750',
-      text: 'is the cost of each added deal: $45,000 of spend and our fee of $22,500 for 18 deals. Without a campaign, 600 companies would have brought 6 deals: the 200 held out brought 2. Two are few: with 3, the cost would be $4,500.',
+      text: 'is the cost of each added deal: $45,000 of spend and our fee of $22,500 for 18 deals. Without a campaign, 600 companies would have brought 6 deals: the 200 held out brought 2. The holdout is small: with 3 deals there, the cost would be $4,500.',
       share: [18, 24],
     },
   },
@@ -495,7 +495,7 @@ export const documents = {
     },
     finding: {
       number: '18 of 20',
-      text: 'renewals are confirmed once the three with one signal or none confirm.',
+      text: 'renewals are confirmed if the three with one signal or none say yes.',
       share: [18, 20],
     },
   },
@@ -519,7 +519,7 @@ export const documents = {
     note: { at: 3, text: 'You found this buyer first. The deal is counted apart, without commission.' },
     finding: {
       number: '$12,540',
-      text: 'is the cost of each contract: fees of $36,000 and a commission of 3\u00a0×\u00a0$18,000\u00a0×\u00a03% = $1,620, for 3 of all 8 contracts in Q1 and Q2. The partners’ margin comes on top.',
+      text: 'is the cost of each contract: six months of fees ($36,000) and a commission of 3\u00a0×\u00a0$18,000\u00a0×\u00a03% = $1,620, for 3 of all 8 contracts in Q1 and Q2. The partners’ margin comes on top.',
       share: [3, 8],
     },
   },

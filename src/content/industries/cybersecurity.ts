@@ -111,7 +111,8 @@ export const cybersecurity: Industry = {
     services: [
       {
         service: 'revenue-strategy',
-        reason: 'We interview analysts and buyers you lost, then settle claim, price and channel.',
+        reason:
+          'We interview security analysts and the buyers you lost, then settle claim, price and channel.',
       },
       {
         service: 'sales-execution',

@@ -44,7 +44,7 @@ export const fintech: Industry = {
       {
         title: 'Documents with the proposal',
         description:
-          'Your sellers send policies, audits and the penetration test with the proposal. Compliance approves each text; Product Development can add AI drafts.',
+          'Your sellers send policies, audits and the penetration test with the proposal. Your compliance team approves each. Product Development, another package, can add AI drafts.',
       },
       {
         title: 'A count at each step',
@@ -98,7 +98,7 @@ export const fintech: Industry = {
         },
       ],
       caption:
-        'Invented numbers for an account’s first 12 months. Compare the result with CAC for accounts opened in the same month.',
+        'Invented numbers for an account’s first 12 months. With a CAC of $30 for accounts opened in the same month, the profit is $14.',
     },
     story: {
       statement: 'Marketing paid for applications, and many applicants never funded an account.',

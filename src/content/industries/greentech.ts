@@ -51,7 +51,7 @@ export const greentech: Industry = {
       {
         title: 'Meter, then model',
         description:
-          'Product Development models use before the project (the baseline) from twelve months of meter data, by the IPMVP standard. AI adjusts it for weather, within the limits of ASHRAE Guideline 14.',
+          'Product Development models energy use before the project, the baseline, from twelve months of meter data, by the IPMVP standard. AI adjusts it for weather, within the limits of ASHRAE Guideline 14.',
       },
       {
         title: 'Quote with and without credit',

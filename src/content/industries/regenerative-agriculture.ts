@@ -40,7 +40,8 @@ export const regenerativeAgriculture: Industry = {
     solutions: [
       {
         title: 'Pay per acre, then on outcome',
-        description: 'We calculate the payment from one field’s margin and show it to the grower’s lender.',
+        description:
+          'We calculate the payment from one field’s margin, and the grower’s lender can check it. Invented: $60 an acre before, $25 during the change, so $35 is paid.',
       },
       {
         title: 'Plan back from the seed order',

@@ -36,7 +36,7 @@ export const contactQuestions = {
       question: 'How quickly can you start?',
       opening: 'In one or two weeks.',
       answer:
-        'The initial strategy session takes place within 1-2 weeks of agreement, with full implementation within 30 days: people, access and a first plan are in place. Tested prices and first AI releases follow in months 2 and 3, forecasts from month\u00a04.',
+        'The initial strategy session takes place within 1-2 weeks of agreement, with full implementation within 30 days: people, access and a first plan are in place. Tested prices and first AI releases follow in months 2 and 3, software forecasts from month\u00a04.',
     },
     {
       question: 'Do you work with early-stage startups?',

@@ -152,7 +152,7 @@ export const diagnosis = {
   },
   rule: {
     heading: 'How the narrowest step is found',
-    text: 'The narrowest step is furthest below its range, in percent of its lower end. For growth, last year’s revenue counts as 100, so +3% is 103. Ties go to the later step.',
+    text: 'Each share is divided by the lower end of its range: 12% ÷ 20% is 0.6. The step with the lowest result is the narrowest. For growth, last year’s revenue counts as 100, so +3% is 103. Ties go to the later step.',
     note: 'Typical ranges come from public sources, not our clients. The sources define the steps differently, so trust your own past quarters more.',
   },
   /** The message to the firm. */

@@ -7,7 +7,7 @@ export const industryPage = {
   /** @param terms `$8,000/month plus 0.375% equity a year` for each recommended package, in working order. */
   price: (stage: string, terms: readonly string[]) => {
     const [first, second] = terms;
-    return `Recommended at\u00a0${stage}: ${first === second ? `two packages, each ${first}` : terms.join(', then ')}`;
+    return `Recommended at\u00a0${stage}: ${first === second ? `two packages in turn, each ${first}` : terms.join(', then ')}`;
   },
   /** @param fee `$6,000/month per resource`, of a recommended add-on. */
   addOnPrice: (fee: string) => `Add-on: ${fee}`,

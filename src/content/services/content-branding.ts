@@ -43,7 +43,7 @@ export const contentBranding: AddOn = {
     planHeading: 'A position first, then a calendar',
     plan: [
       'One expert and the founder join a strategy session.',
-      'The position is written and the calendar set. You approve both.',
+      'The point of view is written and the calendar set. You approve both.',
       'Each month we publish what the calendar lists, and count citations, direct visits and use in open and won deals.',
     ],
     closing: {

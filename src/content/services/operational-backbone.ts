@@ -25,7 +25,7 @@ export const operationalBackbone: Package = {
       {
         title: 'Revenue data model',
         description:
-          'One key links customer, contract, invoice and usage. Annual recurring revenue (ARR) has one definition. After tests, from month 4, your team can ask these records plain-language questions.',
+          'One customer number links contract, invoice and usage. Annual recurring revenue (ARR) has one definition. After tests, from month 4, your team can ask these records plain-language questions.',
       },
       {
         title: 'Automation of routine work',

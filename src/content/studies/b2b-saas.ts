@@ -16,7 +16,7 @@ export const b2bSaas = {
     text: 'We do not publish starting revenue, the number of contracts, or how much revenue stayed and grew (net revenue retention, NRR).',
   },
   works: [
-    { work: 'Price', service: 'revenue-strategy' },
+    { work: 'Pricing', service: 'revenue-strategy' },
     { work: 'Playbook', service: 'bowtie-leadership' },
   ],
   measures: [

@@ -8,7 +8,7 @@ export const cloudAi: Technology = {
     'Cloud AI with an owner for every line of the bill: elastic serving, data residency, quotas and a fallback model.',
   fits: 'Fits when you cannot split your AI bill by customer.',
   text: () => ({
-    lead: 'We build AI hosting for software companies. It scales with demand and shows what each customer costs.',
+    lead: 'Software companies get AI hosting in their own cloud account. It scales with demand and shows what each customer costs.',
     whatIs: {
       heading: 'What is cloud AI?',
       text: 'Your models and data are on rented computers, and you pay for use. The provider runs the hardware. Data, access and settings remain your responsibility.',

@@ -36,9 +36,9 @@ export const lrms: RetrievalModels = {
     exhibit: {
       kind: 'table',
       heading: 'What each method finds, misses and costs',
-      lead: 'Your team judges real queries. BM25, the standard formula for keyword ranking, is the baseline that every other method must beat.',
+      lead: 'Your team judges real queries. BM25, the standard formula for keyword ranking, is the baseline. What we install must beat it.',
       questions: ['Finds', 'Misses', 'Costs'],
-      amounts: { name: 'Right passage in the first five; required: 76', of: 50, limit: 38 },
+      amounts: { name: 'Queries with the right passage in the first five; required: 76', of: 50, limit: 38 },
       rows: [
         {
           name: 'Keyword (BM25)',

@@ -84,7 +84,7 @@ describe('the price of an industry', () => {
       const slugs = text().services.map(({ service }) => service);
       const terms = slugs.filter(isPackage).map((slug) => seedTerms(slug));
       const fees = slugs.flatMap((slug) => (isKeyOf(addOns, slug) ? [`. Add-on: ${addOnFee(slug)}`] : []));
-      const words = terms[0] === terms[1] ? `two packages, each ${terms[0]}` : terms.join(', then ');
+      const words = terms[0] === terms[1] ? `two packages in turn, each ${terms[0]}` : terms.join(', then ');
       expect(recommendedPrice(slugs)).toBe(`Recommended at\u00a0Seed: ${words}${fees.join('')}`);
     },
   );

@@ -152,7 +152,7 @@ describe('the diagnosis', () => {
 
   test('states the rule, and each range with its source and year', async () => {
     await renderAt('/how-we-work');
-    expect(shows('The narrowest step is furthest below its range, in percent')).toBe(true);
+    expect(shows('Each share is divided by the lower end of its range')).toBe(true);
     expect(shows('Ties go to the later step')).toBe(true);
     expect(section().querySelectorAll('dd')).toHaveLength(6);
     for (const source of section().querySelectorAll('dd')) expect(source.textContent).toMatch(/, 20\d\d\.$/);
