@@ -21,9 +21,11 @@ const Halves = styled(Band, {
   '& > .poster': {
     ...besideWords,
     height: 'min(100vw, 26rem)',
-    '& > img': { objectFit: 'contain' },
+    '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
     '@media print': { display: 'none' },
   },
+  /* The drawing stands on a line: the next block can be as dark as its ground. */
+  marginBottom: 1,
   '@lg': { ...columns('3fr 2fr'), '& > .poster': { height: 'auto' } },
 });
 

@@ -18,6 +18,24 @@ const Wall = styled('ul', {
       3: { '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       4: { '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
     },
+    /** Seven posters without a gap: on phones each third is as wide as the window, in large windows the first and the last are double. */
+    isMosaic: {
+      true: {
+        [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
+          '& > :nth-child(3n + 1)': {
+            gridColumn: '1 / -1',
+            '& > .poster': { aspectRatio: '3 / 2', '& > img': { objectPosition: 'top' } },
+            '& h2': { '&&': { fontSize: fontSizes.h2 } },
+          },
+        },
+        '@lg': {
+          '& > :first-child, & > :last-child': {
+            gridColumn: 'span 2',
+            '& > .poster': { aspectRatio: '16 / 7', '& > img': { objectPosition: '50% 20%' } },
+          },
+        },
+      },
+    },
   },
 });
 
@@ -72,19 +90,6 @@ const Poster = styled(Reveal, {
           '& > div': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' },
         },
       },
-      /** In a row of its own, with larger words in the third column. */
-      feature: {
-        gridColumn: '1 / -1',
-        /* A line below the tile of its color. */
-        marginTop: 1,
-        '& > .poster': { aspectRatio: '3 / 2', '& > img': { objectPosition: 'top' } },
-        '& h2': { '&&': { fontSize: fontSizes.h2, marginBottom: '.5rem', overflowWrap: 'anywhere' } },
-        '@lg': {
-          grid: `auto / calc((100% + 2 * ${space.gutter}) * 2 / 3) minmax(0, 1fr)`,
-          alignItems: 'end',
-          '& > .poster': { width: '100%', marginBottom: '-2rem' },
-        },
-      },
     },
   },
 });
@@ -116,14 +121,14 @@ export interface PosterWallProps {
 /** Tiles that link to pages, each with the poster of its page, a name and a line. */
 export function PosterWall({ columns, posters, level = 'h2', linkLabel }: PosterWallProps) {
   return (
-    <Wall columns={columns}>
+    <Wall columns={columns} isMosaic={linkLabel !== undefined}>
       {posters.map(({ path, name, summary, fits, surface = 'tint' }, index) => (
         <Poster
           element="li"
           key={path}
           position={index % columns}
           {...(columns === 3 && { columns })}
-          {...(linkLabel && { kind: index < 6 ? 'card' : 'feature' })}
+          {...(linkLabel && { kind: 'card' })}
           {...(!linkLabel && columns === 3 && { kind: 'link' })}
           className={surfaceClass(surface)}
         >

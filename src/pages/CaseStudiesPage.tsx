@@ -12,7 +12,7 @@ import { StripeRows } from '../figures/StripeBar';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { MIDDLE_SHADE } from '../theme/surfaces';
-import { fontSizes, fonts, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fonts, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
 import { TextLink } from '../ui/Link';
@@ -74,7 +74,13 @@ const Words = styled('div', {
   },
   variants: {
     isWide: {
-      true: { '@lg': { '&& > dl > :first-child > dt + dd': { fontSize: 'min(16vw, 18rem)' } } },
+      /* The drawing is beside the number. */
+      true: {
+        '@lg': {
+          '&& > dl > :first-child > dt + dd': { fontSize: 'min(16vw, 18rem)', gridColumn: 1 },
+          '& > .stripes': { order: 1, gridColumn: 2, alignSelf: 'end', marginBottom: '1.5rem' },
+        },
+      },
     },
   },
 });
@@ -105,35 +111,43 @@ const Parts = styled('ul', {
   '@lg': columns('4fr 5fr 4fr'),
 });
 
-const Measures = styled('ul', {
-  ...columns(2),
-  gap: `2.5rem ${space.gap}`,
-  marginTop: '2rem',
-  '& path': { fill: 'none', stroke: '$colors$ink', strokeWidth: 2 },
-  '& path:first-of-type': { fill: '$colors$raised' },
-  '& path:last-of-type': { stroke: 'none', fill: 'var(--line)' },
-  '& dl': { marginTop: '1rem' },
-  '& dt + dd': { '&&': { fontSize: fontSizes.h1 } },
-  '@lg': columns(4),
+/** Each number and, in large windows, a ruler above all of them. */
+const Measures = styled('div', {
+  '& > svg': {
+    display: 'none',
+    margin: '2.5rem 0 1rem',
+    font: font('display', fontWeights.heading, '1.25rem', 1),
+    textAnchor: 'middle',
+    '& > path': { fill: '$colors$raised', stroke: '$colors$ink', strokeWidth: 2 },
+    '& > text': { fill: '$colors$ink' },
+    '& > g': { fill: 'var(--line)' },
+  },
+  '& > dl': { ...columns(2), gap: `2rem ${space.gap}`, marginTop: '2rem' },
+  '& > dl > div': { alignContent: 'start' },
+  '&& dt + dd': { fontSize: fontSizes.h1 },
+  '@lg': { '& > svg': { display: 'block' }, '& > dl': columns(4) },
 });
 
-/** Of the rulers: percent at the upper end and at a tick, units of the drawing for a percent and across. */
-const RULER = { highest: 105, tick: 5, percent: 2.4, width: 56 };
+/** Of the ruler: percent at its ends, and units of the drawing for a percent. */
+const RULER = { lowest: 84, highest: 106, percent: 50 };
 
-/** A number on a ruler from 0, like those in the head of the page. */
-function Ruler({ value }: { readonly value: number }) {
-  const { highest, tick, percent, width } = RULER;
-  const ticks = range(highest / tick).map(
-    (index) => `M${index % 2 ? 20 : 36} ${index * tick * percent}H${width}`,
-  );
-  const height = highest * percent;
-  const y = (highest - value) * percent;
+const percentOf = ({ value }: { readonly value: string }): number => Number.parseInt(value, 10);
+
+/** Several numbers on one ruler, like those in the head of the page. */
+function Ruler({ values }: { readonly values: readonly number[] }) {
+  const { lowest, highest, percent } = RULER;
+  const width = (highest - lowest) * percent;
+  const marks = range(highest - lowest).map((index) => ({ value: lowest + index, x: index * percent }));
   return (
-    <Figure viewBox={`0 -2 300 ${height + 4}`}>
-      <path d={`M1 0H${width}V${height}H1z`} />
-      <path d={ticks.join('')} />
-      <path strokeDasharray="10 5" d={`M84 ${y}H300`} />
-      <path d={`M${width + 2} ${y}l30-14v28z`} />
+    <Figure viewBox={`-1 0 ${width + 2} 150`}>
+      <path d={`M0 84h${width}v60H0z`} />
+      <path d={marks.map(({ value, x }) => `M${x} 84v${value % 5 ? 14 : 24}`).join('')} />
+      {marks.map(({ value, x }) => value % 5 === 0 && <text key={value} x={x} y="132">{`${value}%`}</text>)}
+      <g>
+        {values.map((value) => (
+          <path key={value} d={`M${(value - lowest) * percent} 78l-16-34h13V0h6v44h13z`} />
+        ))}
+      </g>
     </Figure>
   );
 }
@@ -143,6 +157,15 @@ const Limits = styled(Text, { marginTop: '1.5rem' });
 export default function CaseStudiesPage({ route }: PageProps) {
   const text = caseStudiesText(allStudies);
   const { heading, lead, filter, parts, limits, studies, closing } = text;
+  const measures = studies
+    .flatMap(({ teaser, measures }) =>
+      measures.map((measure) => ({
+        ...resultOf(measure),
+        note: `${teaser.industry}. ${measure.qualifier}`,
+        size: undefined,
+      })),
+    )
+    .sort((one, other) => percentOf(one) - percentOf(other));
   return (
     <>
       <PageHead route={route} heading={heading} lead={lead} surface="night" scene="lineup" />
@@ -215,22 +238,8 @@ export default function CaseStudiesPage({ route }: PageProps) {
       <SectionBand surface="tint" importance="low">
         <Heading variant="h3">{text.measuresHeading}</Heading>
         <Measures>
-          {studies.flatMap(({ teaser, measures }) =>
-            measures.map((measure) => (
-              <li key={measure.label}>
-                <Ruler value={Number.parseInt(measure.value, 10)} />
-                <Results
-                  results={[
-                    {
-                      ...resultOf(measure),
-                      note: `${teaser.industry}. ${measure.qualifier}`,
-                      size: undefined,
-                    },
-                  ]}
-                />
-              </li>
-            )),
-          )}
+          <Ruler values={measures.map(percentOf)} />
+          <Results results={measures} />
         </Measures>
       </SectionBand>
       <CallToAction {...closing} surface="field" tile="case-studies" tileSize="highPoster" />

@@ -139,7 +139,10 @@ const Story = styled(Wrap, {
           fontSize: 'min(32vw, 18rem)',
           wordSpacing: '-.08em',
         },
-        '@md': { '&&& > dl > div > dt + dd': { fontSize: 'min(15vw, 18rem)', whiteSpace: 'nowrap' } },
+        '@md': {
+          '&& > dl > div': { alignItems: 'end' },
+          '&&& > dl > div > dt + dd': { fontSize: 'min(15vw, 18rem)', whiteSpace: 'nowrap' },
+        },
       },
     },
   },
@@ -155,8 +158,8 @@ const Others = styled(Wrap, {
   '@lg': {
     gridTemplateColumns: '1fr auto',
     alignItems: 'end',
-    '& > dl': { display: 'flex', flexWrap: 'wrap', columnGap: '4vw' },
-    '&& > dl > div': { flex: '1 1 18rem', border: 0, padding: 0, alignContent: 'center' },
+    '& > dl': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: '4vw' },
+    '&& > dl > div': { flex: '1 1 18rem', border: 0, padding: 0 },
     '&& > dl > div > dt': { fontSize: fontSizes.h4, maxWidth: '9em' },
     '&& > dl > div > dt + dd': { fontSize: 'min(8.5vw, 9rem)' },
   },

@@ -36,7 +36,7 @@ const Studies = styled('div', {
   padding: `0 ${PAGE_INSET} ${space.quiet}`,
   '& > article': { display: 'grid', gap: `1.5rem ${space.gap}`, paddingBottom: space.quiet },
   '& > article > * > * + *': { marginTop: '1rem' },
-  '& h3 + dl > [data-target] > dt + dd': { '&&': { fontSize: 'clamp(5rem, 10vw, 12rem)' } },
+  '& h3 + dl > [data-target] > dt + dd': { '&&': { fontSize: 'clamp(3.5rem, 6vw, 7rem)' } },
   '@lg': { '& > article': columns(2) },
 });
 

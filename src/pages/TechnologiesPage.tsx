@@ -15,7 +15,7 @@ import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
-import { besideWords, columns, PAGE_INSET, Strip, TO_EDGE, Wrap } from '../ui/layout';
+import { besideWords, columns, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
 import { StepList } from '../ui/StepList';
 import { Statement, Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
@@ -33,11 +33,9 @@ const RetrievalModels = styled('div', {
   '& > .poster': {
     ...besideWords,
     order: -1,
-    minHeight: 'max(13rem, 28vw)',
-    '@md': {
-      order: 0,
-      '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
-    },
+    minHeight: 'max(18rem, 28vw)',
+    '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
+    '@md': { order: 0 },
   },
   '@md': columns('repeat(2, minmax(0, 1fr))'),
 });
@@ -88,11 +86,9 @@ export default function TechnologiesPage({ route }: PageProps) {
     <>
       <PageHead route={route} heading={heading} lead={lead} scene="musicbox">
         <ButtonLink href="/contact">{labels.scheduleConsultation}</ButtonLink>
+        <Text tone="ink">{note}</Text>
       </PageHead>
       <Band top="none" bottom="none">
-        <Strip>
-          <Statement>{note}</Statement>
-        </Strip>
         <PosterWall
           columns={3}
           posters={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }]) => ({

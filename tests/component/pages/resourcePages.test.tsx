@@ -202,11 +202,14 @@ describe('the case studies', () => {
   test('name targets and typical values apart from the results', () => {
     const section = main().getByText(measuresHeading).closest('section') ?? mainPart();
     expect(measuresHeading).toContain('not client results');
-    expect([...section.querySelectorAll('li')].map((each) => textsIn(each, 'dt, dd'))).toEqual(
-      studies.flatMap(({ teaser, measures }) =>
-        measures.map(({ label, value, qualifier }) => [label, value, `${teaser.industry}. ${qualifier}`]),
-      ),
+    const listed = [...section.querySelectorAll('dl > div')].map((each) => textsIn(each, 'dt, dd'));
+    const expected = studies.flatMap(({ teaser, measures }) =>
+      measures.map(({ label, value, qualifier }) => [label, value, `${teaser.industry}. ${qualifier}`]),
     );
+    expect(listed).toHaveLength(expected.length);
+    expect(listed).toEqual(expect.arrayContaining(expected));
+    const values = listed.map(([, value = '']) => Number.parseInt(value, 10));
+    expect(values, 'in the order of the ruler').toEqual(values.toSorted((one, other) => one - other));
   });
 
   test('have an inert filter, All Industries as the current item', () => {
