@@ -20,13 +20,13 @@ const Halves = styled(Band, {
   '& h2': { padding: `${space.quiet} ${PAGE_INSET} clamp(2rem, 3vw, 3rem)` },
   '& > .poster': {
     ...besideWords,
-    height: 'min(100vw, 26rem)',
+    minHeight: '26rem',
     '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
     '@media print': { display: 'none' },
   },
   /* The drawing stands on a line: the next block can be as dark as its ground. */
   marginBottom: 1,
-  '@lg': { ...columns('3fr 2fr'), '& > .poster': { height: 'auto' } },
+  '@lg': columns('3fr 2fr'),
 });
 
 interface IncludedProps {
@@ -45,7 +45,7 @@ export const Included = ({ slug, items, surface }: IncludedProps) => (
   </Halves>
 );
 
-export const BOWTIE = { width: 1200, height: 300, count: 26 };
+export const BOWTIE = { width: 1200, height: 300, count: 24 };
 export const slats = bowtieSlats(BOWTIE);
 
 /** The bowtie from edge to edge of the window. */

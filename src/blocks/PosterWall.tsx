@@ -18,7 +18,7 @@ const Wall = styled('ul', {
       3: { '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       4: { '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
     },
-    /** Seven posters without a gap: on phones each third is as wide as the window, in large windows the first and the last are double. */
+    /** Seven cards: on phones each third is as wide as the window, and in large windows the last is in a row of its own. */
     isMosaic: {
       true: {
         [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
@@ -29,9 +29,20 @@ const Wall = styled('ul', {
           },
         },
         '@lg': {
-          '& > :first-child, & > :last-child': {
-            gridColumn: 'span 2',
-            '& > .poster': { aspectRatio: '16 / 7', '& > img': { objectPosition: '50% 20%' } },
+          '& > :last-child': {
+            gridColumn: '1 / -1',
+            grid: `auto / calc((100% + 2 * ${space.gutter}) * 2 / 3) minmax(0, 1fr)`,
+            alignItems: 'end',
+            /* A line below the tile of its color. */
+            marginTop: 1,
+            '& > div': { display: 'flex', gridRow: 'auto' },
+            '& > .poster': {
+              width: '100%',
+              aspectRatio: '2 / 1',
+              marginBottom: '-2rem',
+              '& > img': { objectPosition: '50% 20%' },
+            },
+            '& h2': { '&&': { fontSize: fontSizes.h2, marginBottom: '.5rem', overflowWrap: 'anywhere' } },
           },
         },
       },

@@ -36,7 +36,6 @@ const Studies = styled('div', {
   padding: `0 ${PAGE_INSET} ${space.quiet}`,
   '& > article': { display: 'grid', gap: `1.5rem ${space.gap}`, paddingBottom: space.quiet },
   '& > article > * > * + *': { marginTop: '1rem' },
-  '& h3 + dl > [data-target] > dt + dd': { '&&': { fontSize: 'clamp(3.5rem, 6vw, 7rem)' } },
   '@lg': { '& > article': columns(2) },
 });
 
@@ -78,7 +77,7 @@ export default function PackagePage({ route }: PageProps) {
                 <Text as="h3" variant="mono" tone="line">
                   {industry}
                 </Text>
-                <Results results={[{ ...resultOf(source), cause: undefined, size: 'large' }]} />
+                <Results results={[{ ...resultOf(source), cause: undefined }]} />
               </div>
               <div>
                 <StripeRows {...drawingOf(source)} />

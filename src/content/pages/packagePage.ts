@@ -34,7 +34,7 @@ export const packagePage = {
   planTag: 'After the call',
   weeks,
   plan: {
-    lead: 'You meet your team on the call. The proposal states names, hours, scope, target and price. Weeks count from your signature.',
+    lead: 'The proposal states names, hours, scope, target and price. Weeks count from your signature.',
     periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and 3', `Months 4 to ${months}`],
     /** The last week of each period. */
     ends: [2, 4, 12, weeks],
