@@ -20,13 +20,13 @@ const Halves = styled(Band, {
   '& h2': { padding: `${space.quiet} ${PAGE_INSET} clamp(2rem, 3vw, 3rem)` },
   '& > .poster': {
     ...besideWords,
-    minHeight: '26rem',
+    height: '26rem',
     '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
     '@media print': { display: 'none' },
   },
   /* The drawing stands on a line: the next block can be as dark as its ground. */
   marginBottom: 1,
-  '@lg': columns('3fr 2fr'),
+  '@lg': { ...columns('5fr 3fr'), '& > .poster': { height: 'auto' } },
 });
 
 interface IncludedProps {

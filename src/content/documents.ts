@@ -349,7 +349,7 @@ export const documents = {
     ],
     note: {
       at: 1,
-      text: 'Customer G was entered twice. New customer records now come from billing.',
+      text: 'Customer G was entered twice. New records now come from billing.',
     },
   },
   roadmap: {

@@ -1,8 +1,7 @@
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FitAndPlan } from '../blocks/FitAndPlan';
 import { IncludedBand } from '../blocks/IncludedBand';
-import { drawingOf, resultOf } from '../blocks/results';
-import { WideBand } from '../blocks/SectionHead';
+import { drawingOf, isClaim, resultOf } from '../blocks/results';
 import { packagePage } from '../content/pages/packagePage';
 import { phases } from '../content/phases/index';
 import { formatUsd } from '../content/pricing';
@@ -17,10 +16,12 @@ import { StripeRows } from '../figures/StripeBar';
 import { entriesOf, keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
+import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
+import { Band } from '../ui/Band';
 import { columns, PAGE_INSET } from '../ui/layout';
 import { Results } from '../ui/Results';
-import { Statement, Text } from '../ui/Text';
+import { Heading, Statement, Text } from '../ui/Text';
 import { FieldHead } from './components/FieldHead';
 
 /** What a package does of each phase: its part, or the evidence that ends a whole phase. */
@@ -31,11 +32,14 @@ const partsOf = (name: PackageSlug) =>
     return { coverage, text };
   });
 
-/** A row for each study: its number, and in large windows beside it the drawing of the number and the words. */
-const Studies = styled('div', {
-  padding: `0 ${PAGE_INSET} ${space.quiet}`,
-  '& > article': { display: 'grid', gap: `1.5rem ${space.gap}`, paddingBottom: space.quiet },
+/** A band for each study, that of a target pale: its number, and in large windows beside it the drawing of the number and the words. */
+const Studies = styled(Band, {
+  '&&': { paddingBlock: 0 },
+  '& > h2': { padding: `${space.section} ${PAGE_INSET} ${space.quiet}` },
+  '& > article': { display: 'grid', gap: `1.5rem ${space.gap}`, padding: `0 ${PAGE_INSET} ${space.quiet}` },
+  '& > article + article': { paddingTop: space.quiet },
   '& > article > * > * + *': { marginTop: '1rem' },
+  '& [data-target]:not([data-size]) > dt + dd': { '&&': { fontSize: 'clamp(4rem, 7.5vw, 8rem)' } },
   '@lg': { '& > article': columns(2) },
 });
 
@@ -69,26 +73,29 @@ export default function PackagePage({ route }: PageProps) {
       <IncludedBand slug={slug} included={text.included} parts={partsOf(slug)} />
       <DocumentBlock document={text.document} number={2} surface="field" />
       <FitAndPlan text={text} plan={packagePage.plan} />
-      <WideBand heading={packagePage.caseStudiesHeading} surface="night">
-        <Studies>
-          {text.caseStudies.map(studyOf).map(({ industry, source, outcome, relation, others }) => (
-            <article key={industry}>
-              <div>
-                <Text as="h3" variant="mono" tone="line">
-                  {industry}
-                </Text>
-                <Results results={[{ ...resultOf(source), cause: undefined }]} />
-              </div>
-              <div>
-                <StripeRows {...drawingOf(source)} />
-                <Statement>{outcome}</Statement>
-                <Text>{relation}</Text>
-                {others.length > 0 && <Results results={others.map(resultOf)} />}
-              </div>
-            </article>
-          ))}
-        </Studies>
-      </WideBand>
+      <Studies>
+        <Heading className={surfaceClass('night')}>{packagePage.caseStudiesHeading}</Heading>
+        {text.caseStudies.map(studyOf).map(({ industry, source, outcome, relation, others }) => (
+          <article key={industry} className={surfaceClass(isClaim(source) ? 'night' : 'tint')}>
+            <div>
+              <Text as="h3" variant="mono" tone="line">
+                {industry}
+              </Text>
+              <Results
+                results={[
+                  { ...resultOf(source), cause: undefined, size: isClaim(source) ? 'large' : undefined },
+                ]}
+              />
+            </div>
+            <div>
+              <StripeRows {...drawingOf(source)} />
+              <Statement>{outcome}</Statement>
+              <Text>{relation}</Text>
+              {others.length > 0 && <Results results={others.map(resultOf)} />}
+            </div>
+          </article>
+        ))}
+      </Studies>
       <InvestmentBand name={slug} invitation={text.invitation} />
       <TotalBar />
     </>

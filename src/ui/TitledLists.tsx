@@ -99,7 +99,7 @@ const Steps = styled('ol', {
           '& > li': { gridTemplateColumns: '1fr 4.5fr 5fr', alignItems: 'center', paddingBlock: '1.25rem' },
           '& > li::before': { gridRow: 'auto' },
           '& > li > h3': { fontSize: 'clamp(1.625rem, 1rem + 1.9vw, 3.25rem)' },
-          '& > li > p': { fontSize: fontSizes.lead, gridColumn: 3 },
+          '& > li > p': { fontSize: fontSizes.body, gridColumn: 3 },
         },
       },
       false: {

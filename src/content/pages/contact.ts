@@ -30,13 +30,13 @@ export const contactQuestions = {
     {
       question: 'What makes you different?',
       opening: 'We plan, then do the work with you.',
-      answer: `Our senior operators have run marketing, sales, customer success or product. For a package, you pay a monthly fee and usually grant us equity; our shares ${packageTerms.equity}. You can stop ${packageTerms.stop}.`,
+      answer: `For a package, you pay a monthly fee and usually grant us equity; our shares ${packageTerms.equity}. You can stop ${packageTerms.stop}.`,
     },
     {
       question: 'How quickly can you start?',
       opening: 'In one or two weeks.',
       answer:
-        'The initial strategy session takes place within 1-2 weeks of agreement, with full implementation within 30 days: people, access and a first plan are in place. Tested prices and first AI releases follow in months 2 and 3, software forecasts from month\u00a04.',
+        'The initial strategy session takes place within 1-2 weeks of agreement, with full implementation within 30 days: people, access and a first plan are in place.',
     },
     {
       question: 'Do you work with early-stage startups?',
@@ -47,7 +47,7 @@ export const contactQuestions = {
       question: 'Which industries do you serve?',
       opening: 'B2B, in many industries.',
       answer:
-        'B2B SaaS, Fintech, HealthTech, Cybersecurity, SustainableTech (our GreenTech and Regenerative Agriculture practices) and others where AI and execution efficiency drive advantage.',
+        'B2B SaaS, Fintech, HealthTech, Cybersecurity, SustainableTech (GreenTech, Regenerative Agriculture) and others where AI and execution efficiency drive advantage.',
     },
   ],
 } as const satisfies ContactQuestions;

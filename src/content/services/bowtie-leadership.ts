@@ -12,7 +12,7 @@ export const bowtieLeadership: Package = {
   parts: {
     strategy: 'Reviews buyer, price and focus, without interviews.',
     planning: 'One forecast, a hiring order and ramp targets, agreed with finance.',
-    scaling: 'Helps to choose the tasks. Another package builds.',
+    scaling: 'Helps to choose the tasks.',
   },
   text: () => ({
     lead: 'A part-time senior leader runs both halves of the revenue bowtie, winning and keeping customers, then hands over to your own lead.',
