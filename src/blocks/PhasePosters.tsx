@@ -52,7 +52,7 @@ const Step = styled('li', {
       gridColumn: '1 / -1',
       grid: 'auto / repeat(2, minmax(0, 1fr))',
       '& > .poster': besideWords,
-      '& img': { objectPosition: 'right bottom' },
+      '& img': { objectFit: 'contain', objectPosition: 'bottom' },
       '& h2': { alignSelf: 'end' },
       '& b': { marginBottom: '.75rem' },
     },
