@@ -48,7 +48,7 @@ type File = keyof typeof scenes;
 
 export interface SceneProps {
   readonly name: Exclude<File, `${string}-narrow`>;
-  /** Fetched when it comes near the window. Otherwise it is the largest part of the first screen, and fetched first. */
+  /** Fetched when it comes near the window. */
   readonly isLazy?: boolean;
 }
 
@@ -70,7 +70,7 @@ export function Scene({ name, isLazy = false }: SceneProps): ReactElement {
       src={addressOfScene(name)}
       alt=""
       {...scenes[name]}
-      {...(isLazy ? { loading: 'lazy' as const } : { fetchPriority: 'high' as const })}
+      {...(isLazy && { loading: 'lazy' as const })}
       decoding="async"
       {...imgProps}
     />

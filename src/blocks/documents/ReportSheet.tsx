@@ -22,7 +22,7 @@ const limitsIn = (text = ''): readonly number[] => text.split(' to ').map((limit
 
 /**
  * Draws the value of a row as a bar of stripes, and its target as a high one, at the same place in all rows, which can have
- * different units. Ranges have one for their lower limits too, and one scale.
+ * different units. Ranges, which have one for their lower limits too, and bars that do not begin at zero have one scale.
  */
 function barsOf(
   rows: ReportDocument['rows'],
@@ -33,7 +33,7 @@ function barsOf(
   const highestOfAll = Math.max(...rows.flatMap(limitsOf));
   const sharesOf = (row: readonly string[]) => {
     const limits = limitsOf(row);
-    const highest = limits.length > 1 ? highestOfAll : Math.max(...limits);
+    const highest = limits.length > 1 || from > 0 ? highestOfAll : Math.max(...limits);
     const shareOf = (number: number) => (number - from) / (highest - from);
     return { length: shareOf(numberIn(row[value])), targets: limits.map(shareOf) };
   };
