@@ -162,7 +162,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
       measures.map((measure) => ({
         ...resultOf(measure),
         note: `${teaser.industry}. ${measure.qualifier}`,
-        size: undefined,
+        size: 'medium' as const,
       })),
     )
     .sort((one, other) => percentOf(one) - percentOf(other));

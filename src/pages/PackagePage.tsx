@@ -39,7 +39,7 @@ const Studies = styled(Band, {
   '& > article': { display: 'grid', gap: `1.5rem ${space.gap}`, padding: `0 ${PAGE_INSET} ${space.quiet}` },
   '& > article + article': { paddingTop: space.quiet },
   '& > article > * > * + *': { marginTop: '1rem' },
-  '& [data-target]:not([data-size]) > dt + dd': { '&&': { fontSize: 'clamp(4rem, 7.5vw, 8rem)' } },
+  '& [data-size="medium"] > dt + dd': { '&&': { fontSize: 'clamp(4rem, 7.5vw, 8rem)' } },
   '@lg': { '& > article': columns(2) },
 });
 
@@ -83,7 +83,7 @@ export default function PackagePage({ route }: PageProps) {
               </Text>
               <Results
                 results={[
-                  { ...resultOf(source), cause: undefined, size: isClaim(source) ? 'large' : undefined },
+                  { ...resultOf(source), cause: undefined, size: isClaim(source) ? 'large' : 'medium' },
                 ]}
               />
             </div>

@@ -43,8 +43,8 @@ export interface Result {
   readonly cause?: string | undefined;
   /** A number that no client has reached. */
   readonly isTarget?: boolean;
-  /** `large` for the main result of a client; `small` numbers are at the left of their texts. */
-  readonly size?: 'large' | 'small' | undefined;
+  /** `large` for the main result of a client. `small` numbers are at the left of their texts, the others above. */
+  readonly size: 'large' | 'medium' | 'small';
 }
 
 export interface ResultsProps {

@@ -113,6 +113,7 @@ const Steps = styled('ol', {
             rowGap: '.75rem',
             padding: `2rem 1rem 2.5rem ${space.gutter}`,
           },
+          '& > :last-child': { paddingRight: PAGE_INSET },
           '& > li::before': { gridRow: 'auto', fontSize: 'clamp(4.5rem, 9vw, 9rem)', marginBottom: '.25em' },
           '& > li > p': { gridColumnStart: 'auto' },
         },
