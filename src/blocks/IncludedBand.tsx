@@ -24,7 +24,7 @@ const Halves = styled(Band, {
     '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
     '@media print': { display: 'none' },
   },
-  /* The drawing stands on a line: the next block can be as dark as its ground. */
+  /* A line below the drawing, because the next block of a package is as dark. */
   marginBottom: 1,
   '@lg': { ...columns('5fr 3fr'), '& > .poster': { height: 'auto' } },
 });

@@ -18,7 +18,7 @@ const Head = styled('div', {
   },
 });
 
-export interface SectionHeadProps {
+interface SectionHeadProps {
   /** The section's name above the title. It is then the h2. */
   readonly tag?: string;
   readonly heading: string;

@@ -1,4 +1,4 @@
-import { barLabels, type Claim, stripePercent } from '../content/claims';
+import { barLabels, type Claim, type DrawnClaim, stripePercent } from '../content/claims';
 import type { DrawnTarget, Metric } from '../content/summary';
 import type { StripeRowsProps } from '../figures/StripeBar';
 import type { Result } from '../ui/Results';
@@ -17,12 +17,12 @@ export const resultOf = (source: Claim | Metric): Result => {
 const stripesOf = (percent: number): number => Math.round(percent / stripePercent);
 
 /** The drawing of a client's result, or of a target. */
-export function drawingOf(source: Claim | DrawnTarget): StripeRowsProps {
+export function drawingOf(source: DrawnClaim | DrawnTarget): StripeRowsProps {
   if (!isClaim(source)) {
     const { length, of, stripe } = source.drawing;
     return { rows: [{ name: barLabels.target, length }], count: of, isTarget: true, note: stripe };
   }
-  const { change = [], stripe } = source;
+  const { change, stripe } = source;
   return {
     rows: change.map(([bar, percent]) => ({ name: barLabels[bar], length: stripesOf(percent) })),
     count: stripesOf(Math.max(...change.map(([, percent]) => percent))),

@@ -7,13 +7,18 @@ export interface Claim {
   /** Base of the number: what is counted, and against what. A sentence. */
   readonly base: string;
   /** The bars of its drawing, in percent of one of them: before and after, or what was added to an unpublished amount. */
-  readonly change?: readonly (readonly [bar: keyof typeof barLabels, percent: number])[];
+  readonly change?: readonly (readonly [bar: Exclude<keyof typeof barLabels, 'target'>, percent: number])[];
   /** What one stripe of the drawing is, if it is not a percentage. */
   readonly stripe?: string;
   /** Our part in the result. A sentence. */
   readonly cause: string;
   /** The result as a complete sentence, for a page that does not explain it further. */
   readonly sentence?: string;
+}
+
+/** A result with a drawing. */
+export interface DrawnClaim extends Claim {
+  readonly change: NonNullable<Claim['change']>;
 }
 
 /** Percent of a result in one stripe of its drawing. */
@@ -66,3 +71,7 @@ export const claims = {
 } as const satisfies Record<string, Claim>;
 
 export type ClaimKey = keyof typeof claims;
+
+export type DrawnClaimKey = {
+  [Key in ClaimKey]: (typeof claims)[Key] extends DrawnClaim ? Key : never;
+}[ClaimKey];

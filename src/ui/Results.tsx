@@ -1,7 +1,7 @@
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 
-/** A number is displayed before its label and read after it: above them if it is large, or at their left. */
+/** A number is displayed before its label and read after it: above them, or at their left if it is small. */
 const List = styled('dl', {
   display: 'grid',
   gap: `1.25rem ${space.gap}`,

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../machines/diagnosis.machine';
-import type { Claim } from '../claims';
+import type { Claim, DrawnClaim } from '../claims';
 import type { PlacedExhibit } from '../exhibit';
 import type { ServiceReference } from '../services/types';
 import type { Closing, DrawnTarget, Metric, Summary, TitledText } from '../summary';
@@ -14,7 +14,7 @@ interface SuccessStory {
   readonly text: string;
   /** Says which numbers are a client's results and which are targets. */
   readonly basis: string;
-  readonly metrics: readonly [Claim | DrawnTarget, StoryMetric, StoryMetric];
+  readonly metrics: readonly [DrawnClaim | DrawnTarget, StoryMetric, StoryMetric];
 }
 
 /** Everything about one industry. */

@@ -1,4 +1,4 @@
-import type { Claim } from '../claims';
+import type { DrawnClaim } from '../claims';
 import type { ExampleDocument } from '../documents';
 import type { PhaseSlug } from '../phases/index';
 import type { Closing, DrawnTarget, Metric, Summary, TitledText } from '../summary';
@@ -88,9 +88,9 @@ interface PackageText extends ServiceText {
   readonly invitation: string;
 }
 
-/** A result of a client. The first claim gives the industry and the cause. */
+/** A result of a client, with its industry and its cause. */
 export interface ClientStudy {
-  readonly claim: Claim;
+  readonly claim: DrawnClaim;
   /** A target below the result, where that is not a percentage. */
   readonly target?: Metric;
   /** The part of the package that does this work. */

@@ -1,5 +1,5 @@
 import type { Artwork } from '../artworks';
-import type { ClaimKey } from '../claims';
+import type { ClaimKey, DrawnClaimKey } from '../claims';
 import type { PackageSlug } from '../services/index';
 import type { Metric } from '../summary';
 
@@ -13,8 +13,8 @@ export interface StudyTeaser {
   readonly title: string;
   /** One sentence for the teasers. */
   readonly description: string;
-  /** Keys of the client's results; the teasers show the first. */
-  readonly claimKeys: readonly [ClaimKey, ...ClaimKey[]];
+  /** Keys of the client's results. The teasers show the first, which has a drawing. */
+  readonly claimKeys: readonly [DrawnClaimKey, ...ClaimKey[]];
   readonly path: string;
   readonly artwork: Artwork;
 }
