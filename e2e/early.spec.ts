@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { feeText } from './support/prices';
+import { feeText } from '../tests/support/priceList';
 import { readDocument } from './support/site';
 import {
   address,

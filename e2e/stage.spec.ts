@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { feeTexts } from './support/prices';
+import { feeTexts } from '../tests/support/priceList';
 import { boxOf, centreOf, expect, frames, open, styleOf, test } from './support/test';
 
 const stages = ['Pre-Seed', 'Seed', 'Series A', 'Series B'] as const;

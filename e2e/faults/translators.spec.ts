@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { feeText } from '../support/prices';
+import { feeText } from '../../tests/support/priceList';
 import { BUNDLE, expect, frames, hold, open, ready, test, visit } from '../support/test';
 
 /** Wraps each text in two `font` elements, as the translators of browsers do. */

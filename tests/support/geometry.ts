@@ -1,7 +1,21 @@
+import ELK from 'elkjs';
+import { arrangements as ofTheSite } from '../../machines/arrangements';
 import { type Chart, type ChartTree, chartTree } from '../../machines/statechart/graph';
-import type { Box, Drawing, DrawnLine, DrawnState } from '../../machines/statechart/layout';
+import {
+  type Box,
+  type Drawing,
+  type DrawnLine,
+  type DrawnState,
+  layoutChart,
+} from '../../machines/statechart/layout';
 import { padding } from '../../machines/statechart/layout/stateContent';
 import { hasRightAngles, isOnBorder, isWithin, overlap, runsThrough, segmentsOf } from './boxes';
+
+const elk = new ELK();
+
+/** Lays a chart out like the viewer. */
+export const layOut = (chart: Chart, arrangements = ofTheSite): Promise<Drawing> =>
+  layoutChart(chart, elk, arrangements);
 
 const pairs = <Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] =>
   items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const));

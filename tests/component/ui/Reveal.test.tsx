@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Entrance, EntranceContext } from '../../../src/ui/entrance';
 import { Reveal } from '../../../src/ui/Reveal';
-import { simulateViewport } from '../../support/simulatedViewport';
+import { simulateViewport } from '../../support/viewport';
 
 /** Distances from the top of a window that is 768 px high. */
 const ON_SCREEN = 100;

@@ -11,7 +11,7 @@ import { emptyMessage, type Field, fields, invalidFields, type Message } from '.
 import { describeModel, expectQuiet, type Facts } from '../../support/describeModel';
 import { fakeTimers } from '../../support/fakeTimers';
 import { fc } from '../../support/fastCheck';
-import { type HeldPromise, holdPromise } from '../../support/heldPromises';
+import { type HeldPromise, holdPromise } from '../../support/held';
 import {
   details,
   endpoint,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { provider } from '../../../../src/config/provider';
 import { reportPageView, startChat, startChatWhenIdle } from '../../../../src/features/chat/chat';
-import { answerScript, holdScripts, scriptsOf } from '../../../support/heldScripts';
+import { answerScript, holdScripts, scriptsOf } from '../../../support/held';
 
 const ADDRESS = `https://js.hs-scripts.com/${provider.portalId}.js`;
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Actor, createActor } from 'xstate';
 import { contactMachine } from '../../../../machines/contact.machine';
 import { provider } from '../../../../src/config/provider';
-import { answerScript, holdScripts, scriptsOf } from '../../../support/heldScripts';
+import { answerScript, holdScripts, scriptsOf } from '../../../support/held';
 
 const ADDRESS = 'https://js.hsforms.net/forms/embed/v2.js';
 const AGAIN = `${ADDRESS}?retry=1`;

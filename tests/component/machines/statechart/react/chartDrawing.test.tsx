@@ -10,7 +10,7 @@ import {
   restingChart,
   svgDocument,
 } from '../../../../../machines/statechart/react';
-import { layOut } from '../../../../support/layOut';
+import { layOut } from '../../../../support/geometry';
 
 async function draw(chart: Chart, state: Partial<ChartState> = {}) {
   const drawing = await layOut(chart);

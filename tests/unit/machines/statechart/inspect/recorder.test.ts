@@ -7,7 +7,7 @@ import { createRecorder } from '../../../../../machines/statechart/inspect/recor
 import { LEAVING_MS, LIFETIME_MS } from '../../../../../machines/toast.machine';
 import { toastsMachine } from '../../../../../machines/toasts.machine';
 import { fakeTimers } from '../../../../support/fakeTimers';
-import { heardPromises, holdPromise } from '../../../../support/heldPromises';
+import { heardPromises, holdPromise } from '../../../../support/held';
 import { linesOf } from '../../../../support/livePages';
 
 fakeTimers();

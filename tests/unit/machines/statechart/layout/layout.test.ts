@@ -4,8 +4,7 @@ import { machines } from '../../../../../machines/registry';
 import { chartOf } from '../../../../../machines/statechart/graph';
 import type { Drawing } from '../../../../../machines/statechart/layout';
 import { ICON_WIDTH, labelInset, padding, rowOffsets, text } from '../../../../../machines/statechart/layout';
-import { violationsIn } from '../../../../support/geometry';
-import { layOut } from '../../../../support/layOut';
+import { layOut, violationsIn } from '../../../../support/geometry';
 
 /** Area of a chart in the viewer in a window of 1440 x 900 px, without the space around it. */
 const AREA = { width: 1056 - 16, height: 762 - 16 };
