@@ -2,6 +2,7 @@ import { packagePage } from '../content/pages/packagePage';
 import { allServices } from '../content/services/index';
 import type { ServiceReference, ServiceText } from '../content/services/types';
 import { Figure } from '../figures/Figure';
+import { Scene, type SceneProps } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { stripes, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
@@ -14,17 +15,27 @@ import { Heading, Subheading, Tag, Text, wholeWords } from '../ui/Text';
 /** From edge to edge of the window: whom it is for as the largest sentence of the page, what it needs, and the plan. */
 const Parts = styled('div', {
   '& > section': { padding: `${space.quiet} ${PAGE_INSET}` },
-  '& > section > p': { marginTop: '1.25rem' },
-  '& > section > div': { marginTop: '2rem' },
+  '& > section > p, h3 + p': { marginTop: '1.25rem' },
   '& ul > li + li': { marginTop: '1rem' },
-  '& > :first-child > p': { fontSize: 'clamp(1.8125rem, 5vw, 5.5rem)', lineHeight: 1, maxWidth: '16em' },
-  '& > :nth-child(2)': { '&&': { paddingTop: 0 } },
-  '@lg': {
-    '& > :nth-child(2)': {
-      ...columns(2),
-      columnGap: space.gap,
-      '& > div': { gridArea: '1 / 2 / span 2', marginTop: 0 },
+});
+
+/** The picture stands on the plan. */
+const Fit = styled(Band, {
+  display: 'grid',
+  gap: `2rem ${space.gap}`,
+  '& > h2 + p': {
+    '&&': {
+      fontSize: 'clamp(1.8125rem, 5vw, 5.5rem)',
+      lineHeight: 1,
+      maxWidth: '16em',
+      marginTop: '-.75rem',
     },
+  },
+  '& > img': { width: 'min(75%, 22rem)', margin: `0 0 calc(-1 * ${space.quiet}) auto` },
+  '@lg': {
+    ...columns(2),
+    '& > :is(h2, h2 + p)': { gridColumn: '1 / 3' },
+    '& > img': { gridArea: '1 / 3 / span 3', alignSelf: 'end', width: '30vw' },
   },
 });
 
@@ -90,6 +101,8 @@ const linkTo = ({ service, reason }: ServiceReference) => ({
 });
 
 export interface FitAndPlanProps {
+  /** The client as an object. */
+  readonly picture?: SceneProps['name'];
   readonly text: ServiceText & { readonly plan: readonly string[] };
   /** What happens on the call, and the periods of the plan: `Weeks 1 and 2`. */
   readonly plan: {
@@ -100,20 +113,20 @@ export interface FitAndPlanProps {
 }
 
 /** Who a service is for, what the client contributes, related services, and the plan after the call. */
-export function FitAndPlan({ text, plan }: FitAndPlanProps) {
+export function FitAndPlan({ text, plan, picture }: FitAndPlanProps) {
   const lists = [
     { heading: packagePage.alternativesHeading, links: text.alternatives.map(linkTo) },
     { heading: packagePage.combinationsHeading, links: text.combinations.map(linkTo) },
   ];
   return (
     <Parts>
-      <Band className={surfaceClass('tint')}>
+      <Fit className={surfaceClass('tint')}>
         <Tag as="h2">{packagePage.whoItIsForHeading}</Tag>
         <Heading as="p">{wholeWords(text.whoItIsFor)}</Heading>
-      </Band>
-      <Band className={surfaceClass('tint')}>
-        <Subheading size="h3">{packagePage.needsHeading}</Subheading>
-        <Text variant="lead">{text.needs}</Text>
+        <div>
+          <Subheading size="h3">{packagePage.needsHeading}</Subheading>
+          <Text variant="lead">{text.needs}</Text>
+        </div>
         <DisclosureList>
           {lists.map(({ heading, links }) => (
             <Disclosure key={heading} label={heading} level="h3">
@@ -128,7 +141,8 @@ export function FitAndPlan({ text, plan }: FitAndPlanProps) {
             </Disclosure>
           ))}
         </DisclosureList>
-      </Band>
+        {picture && <Scene name={picture} isLazy />}
+      </Fit>
       <Band className={surfaceClass('night')}>
         <Tag as="h2">{packagePage.planTag}</Tag>
         <Heading as="p">{text.planHeading}</Heading>

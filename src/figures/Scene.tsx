@@ -42,6 +42,15 @@ export const scenes = {
     'theodolite',
   ),
   ...sized(640, 420, 'lost'),
+  ...sized(
+    480,
+    560,
+    'client-bowtie-leadership',
+    'client-development',
+    'client-operational-backbone',
+    'client-product-design',
+    'client-revenue-strategy',
+  ),
 };
 
 type File = keyof typeof scenes;

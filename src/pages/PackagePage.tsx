@@ -72,7 +72,7 @@ export default function PackagePage({ route }: PageProps) {
       />
       <IncludedBand slug={slug} included={text.included} parts={partsOf(slug)} />
       <DocumentBlock document={text.document} number={2} surface="field" />
-      <FitAndPlan text={text} plan={packagePage.plan} />
+      <FitAndPlan text={text} plan={packagePage.plan} picture={`client-${slug}`} />
       <Studies>
         <Heading className={surfaceClass('night')}>{packagePage.caseStudiesHeading}</Heading>
         {text.caseStudies.map(studyOf).map(({ industry, source, outcome, relation, others }) => (

@@ -114,7 +114,7 @@ describe.each(paths(packages))('the package page %s', (path) => {
     expect(facts).toContain('12 months, billed monthly; stop at the end of any month');
   });
 
-  test('says What’s Included, and Who It’s For in a paragraph', () => {
+  test('says What’s Included, and Who It’s For in a paragraph with a picture of the client', () => {
     const title = heading('What’s Included');
     const isAfterTitle = (each: Element) =>
       (title.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
@@ -122,6 +122,8 @@ describe.each(paths(packages))('the package page %s', (path) => {
     expect(list?.children).toHaveLength(included.length);
     expect(list && textsIn(list, 'h3')).toEqual(included.map(({ title }) => title));
     expect(heading('Who It’s For').nextElementSibling?.textContent).toBe(whoItIsFor);
+    const picture = block('Who It’s For').querySelector('img')?.getAttribute('src');
+    expect(picture).toBe(`/art/client-${keyFromPath(packages, path)}.svg`);
   });
 
   test('has two case studies, each with an industry, an outcome and a percentage', () => {
