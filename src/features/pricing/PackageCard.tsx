@@ -42,6 +42,7 @@ const DetailsLabel = styled(Summary, {
   marginLeft: 'auto',
   font: font('display', fontWeights.medium, fontSizes.ui, 1.2),
   '&::after': { width: '.62rem', borderTop: '.42rem solid' },
+  '@phone': { position: 'absolute', top: '.25rem', right: 0, zIndex: 2 },
   '@lg': {
     position: 'absolute',
     top: 'min(1.125rem + 3.8vw, 5.875rem)',
@@ -73,7 +74,7 @@ const Card = styled('article', {
   ...columns('minmax(0, 1fr) auto'),
   gap: '.125rem 1rem',
   /* All prices fit into the window of a phone. */
-  '@phone': { paddingBlock: '.5rem 0', rowGap: 0, '& > div, & > details': { marginBlock: '-.5rem -.25rem' } },
+  '@phone': { paddingBlock: '.875rem', '& > h3': { paddingRight: '5rem' } },
   alignItems: 'baseline',
   '& > h3': { gridColumn: '1 / -1', fontSize: 'clamp(1.25rem, .1rem + 2.25vw, 2.5rem)' },
   '& > h3 > a': touchTarget,
@@ -100,6 +101,14 @@ const Choice = styled('div', {
   alignSelf: 'start',
   zIndex: 1,
   width: 'fit-content',
+  /* Only the box, at the end of the stripes. */
+  '@phone': {
+    gridArea: '3 / 2',
+    marginBlock: '-.625rem',
+    justifySelf: 'end',
+    '& > label': { minWidth: sizes.touch, justifyContent: 'end' },
+    '& span': { display: 'none' },
+  },
   '@lg': { gridArea: '1 / 4', alignSelf: 'auto', marginBottom: '-.5rem', whiteSpace: 'nowrap' },
   '@media print': { display: 'none' },
 });
@@ -107,9 +116,10 @@ const Choice = styled('div', {
 /** Below the price of a phone; else at the lower edge of the band. */
 const FeeBar = styled(StripeBar, {
   gridArea: '3 / 1 / auto / -1',
+  alignSelf: 'center',
   '--line': 'var(--colors-ink)',
   height: 'clamp(.75rem, 1.1vw, 1rem)',
-  marginTop: '.25rem',
+  '@phone': { '&&': { width: `calc(100% - ${sizes.touch} - .5rem)` } },
   '@md': {
     position: 'absolute',
     left: TO_EDGE,
