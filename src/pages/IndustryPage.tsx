@@ -54,7 +54,7 @@ const Rows = styled('div', {
       clipPath: TRIANGLE_RIGHT,
     },
   },
-  '& > .answers > ul': stripes(POINTS, 'var(--tint)', 'var(--field)'),
+  '& > .answers > ul': stripes(POINTS, 'var(--field)', 'var(--tint)'),
   /* Below the poster, which is dark too; in large windows it is above the answers. */
   marginTop: 1,
   '@lg': { marginTop: 0 },
@@ -205,7 +205,7 @@ export default function IndustryPage({ route }: PageProps) {
               <TitledItems items={painPoints} variant="h3" />
             </ul>
           </div>
-          <div className={`answers ${surfaceClass('tint')}`}>
+          <div className={`answers ${surfaceClass('field')}`}>
             <Heading>{industryPage.solutions}</Heading>
             <ul>
               <TitledItems items={solutions} variant="h3" />
@@ -220,7 +220,7 @@ export default function IndustryPage({ route }: PageProps) {
             <Picture src={artworkAddress(study.artwork)} alt="" isTinted />
           </Artwork>
         )}
-        <div className={surfaceClass('night')}>
+        <div className={surfaceClass('field')}>
           <Story isOfClient={isOfClient}>
             <div>
               <Tag as="h2">{industryPage.story}</Tag>
