@@ -24,6 +24,7 @@ import { FigureCaption } from '../ui/FigureCaption';
 import { columns, PAGE_INSET, Wrap } from '../ui/layout';
 import { Heading, Tag, wholeWords } from '../ui/Text';
 import { TitledColumns } from '../ui/TitledLists';
+import { CHECK_MARK, triangle } from '../ui/triangle';
 import { FieldHead } from './components/FieldHead';
 
 /** Below the bowtie, the beam through the phase's part widens to the edges of the window. */
@@ -48,7 +49,17 @@ const Work = styled('div', {
 const Outcomes = styled('section', {
   '@md': { ...columns('4fr 3fr'), alignItems: 'end' },
   '& > div': { padding: `${space.quiet} ${PAGE_INSET} ${space.quiet} ${space.gutter}`, '@md': { order: 1 } },
-  '& li': { fontSize: fontSizes.lead, borderTop: '1px solid $colors$rule', padding: '.75rem 0 .875rem' },
+  '& li': {
+    position: 'relative',
+    fontSize: fontSizes.lead,
+    borderTop: '1px solid $colors$rule',
+    padding: '.75rem 0 .875rem 2.5rem',
+  },
+  '& li::before': {
+    ...triangle(CHECK_MARK, '1.5rem', '1.5rem solid var(--line)'),
+    position: 'absolute',
+    left: 0,
+  },
 });
 
 const Exit = styled(Heading, {

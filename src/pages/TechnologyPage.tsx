@@ -25,13 +25,13 @@ import { NumberedSteps, TitledRows } from '../ui/TitledLists';
 import { WideScene } from '../ui/WideScene';
 import { FieldHead } from './components/FieldHead';
 
-/** The statement, and the definition, which is second: in large windows at its right. */
+/** The definition, and in large windows beside it the statement, which is larger. */
 const Why = styled('div', {
   display: 'grid',
   gap: `1.5rem ${space.gap}`,
   '& p': { marginTop: '.75rem' },
-  '& > :first-child > p': { fontSize: 'clamp(1.75rem, 1rem + 3.2vw, 5rem)', maxWidth: '17em' },
-  '@lg': { gridTemplateColumns: '8fr 4fr', alignItems: 'end' },
+  '& > :last-child > p': { fontSize: 'clamp(1.75rem, 1rem + 3.2vw, 5rem)', maxWidth: '17em' },
+  '@lg': { gridTemplateColumns: '4fr 9fr' },
 });
 
 /** The object of the package is as wide as its area. */
@@ -113,12 +113,12 @@ function Parts({ slug, text }: { readonly slug: TechnologySlug; readonly text: T
       <SectionBand surface="tint" importance="low">
         <Why>
           <div>
-            <Tag as="h2">{technologyPage.whyItMatters}</Tag>
-            <Heading as="p">{wholeWords(whyItMatters)}</Heading>
-          </div>
-          <div>
             <Heading variant="h4">{whatIs.heading}</Heading>
             <Text tone="ink">{whatIs.text}</Text>
+          </div>
+          <div>
+            <Tag as="h2">{technologyPage.whyItMatters}</Tag>
+            <Heading as="p">{wholeWords(whyItMatters)}</Heading>
           </div>
         </Why>
       </SectionBand>

@@ -1,6 +1,7 @@
 import { total } from '../../content/total';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, radii, sizes, transitions } from '../../theme/tokens';
+import { CHECK_MARK } from '../../ui/triangle';
 import { type ItemSlug, itemName } from './prices';
 import { sendToQuote, useQuote } from './pricingActors';
 
@@ -28,7 +29,7 @@ const Label = styled('label', {
   '& > input:checked': { backgroundColor: '$action', borderColor: '$action' },
   '& > input:checked::before': {
     backgroundColor: '$onAction',
-    clipPath: 'polygon(0 55%, 14% 40%, 38% 63%, 86% 8%, 100% 22%, 38% 92%)',
+    clipPath: CHECK_MARK,
   },
   /* Always there: the baseline of the label is that of the box. */
   '& > input::before': {

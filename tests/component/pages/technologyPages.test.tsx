@@ -65,13 +65,16 @@ describe.each(all.filter(({ path }) => path !== LRMS))('the technology page $pat
   const { whatIs, whyItMatters, applications, related, capabilities } =
     detailedTechnologies[keyFromPath(detailedTechnologies, path)].text();
 
-  test('says what the technology is, and Why it matters', () => {
+  test('says what the technology is, Why it matters and How we implement it, in this order', () => {
+    const names = [whatIs.heading, 'Why it matters', 'How we implement it'];
+    const headings = headingsIn(mainPart(), 2);
+    expect(headings.filter((each) => names.includes(each ?? ''))).toEqual(names);
     expect(whatIs.heading).toMatch(/^What (is|are) /);
     expect(heading(whatIs.heading).nextElementSibling?.textContent).toBe(whatIs.text);
     expect(heading('Why it matters').nextElementSibling?.textContent).toBe(whyItMatters);
   });
 
-  test('says How we implement it in five steps', () => {
+  test('implements it in five steps', () => {
     expectTitledTexts(block('How we implement it').querySelectorAll('ol > li'), 5);
   });
 
