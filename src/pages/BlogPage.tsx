@@ -86,7 +86,7 @@ export default function BlogPage({ route }: PageProps) {
   const { heading, lead, noteLabel, print, categories, subscribe, recordings, pagination, closing } = blog;
   return (
     <>
-      <PageHead route={route} heading={heading} lead={lead} scene="pen">
+      <PageHead route={route} heading={heading} isLarge lead={lead} scene="pen">
         <ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>
         {/* On paper all notes are open. */}
         <Print type="button" onClick={() => window.print()}>

@@ -168,7 +168,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
     .sort((one, other) => percentOf(one) - percentOf(other));
   return (
     <>
-      <PageHead route={route} heading={heading} lead={lead} surface="night" scene="lineup" />
+      <PageHead route={route} heading={heading} isLarge lead={lead} surface="night" scene="lineup" />
       <Filter {...filter} choices={filter.items} />
       {studies.map(({ teaser, works, ...story }, index) => {
         const layout = layouts[index] ?? 'wide';

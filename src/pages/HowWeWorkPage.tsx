@@ -33,7 +33,7 @@ export default function HowWeWorkPage({ route }: PageProps) {
   const { heading, lead, figureLabel, figureNote, axisLabel, linkLabel, closing } = howWeWorkText();
   return (
     <>
-      <PageHead route={route} heading={heading} lead={lead} surface="night">
+      <PageHead route={route} heading={heading} isLarge lead={lead} surface="night">
         <ButtonLink href="/contact">{labels.scheduleCall}</ButtonLink>
         <ButtonLink href="/how-we-work#diagnosis" variant="line">
           {diagnosis.heading}

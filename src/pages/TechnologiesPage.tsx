@@ -84,7 +84,7 @@ export default function TechnologiesPage({ route }: PageProps) {
   const { list, answers } = vendorQuestions;
   return (
     <>
-      <PageHead route={route} heading={heading} lead={lead} scene="musicbox">
+      <PageHead route={route} heading={heading} isLarge lead={lead} scene="musicbox">
         <ButtonLink href="/contact">{labels.scheduleConsultation}</ButtonLink>
         <Text tone="ink">{note}</Text>
       </PageHead>

@@ -11,11 +11,13 @@ import { LogSheet } from './LogSheet';
 import { ReportSheet } from './ReportSheet';
 import { PADDING } from './SheetTable';
 
-/** In large windows the lead is beside the last line of the heading. */
+/** In large windows the lead of a sheet that ends at the right edge is beside the last line of the heading. */
 const Head = styled('div', {
   display: 'grid',
   gap: `1.25rem ${space.gap}`,
-  '@lg': { gridTemplateColumns: '2fr 1fr', alignItems: 'end' },
+  variants: {
+    mark: { night: { '@lg': { gridTemplateColumns: '2fr 1fr', alignItems: 'end' } }, field: {} },
+  },
 });
 
 /** A sheet of paper from edge to edge of the window; in large windows it begins or ends within. The line below it separates it from a tile of its color. */
@@ -105,6 +107,7 @@ export interface DocumentBlockProps {
 /** A document that a client receives: its heading, and the sheet below it. */
 export function DocumentBlock({ document, number, surface }: DocumentBlockProps) {
   const { heading, lead, caption, title, status, finding } = document;
+  const mark = surface === 'sunk' ? 'field' : 'night';
   return (
     <SectionBand
       surface={surface}
@@ -118,11 +121,11 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
         )
       }
     >
-      <Head>
+      <Head mark={mark}>
         <Heading variant="h1">{heading}</Heading>
         <Text variant="lead">{lead}</Text>
       </Head>
-      <Paper mark={surface === 'sunk' ? 'field' : 'night'}>
+      <Paper mark={mark}>
         <Letterhead>
           <div>
             <Statement>{title}</Statement>

@@ -18,7 +18,11 @@ const Head = styled(Wrap, {
 
 /** In small windows both have half of the width. */
 const half = { '@tablet': { '&&': { gridColumnEnd: 'span 6' } } };
-const Name = styled(Column, { ...half, '@md': { paddingRight: '1rem' } });
+const Name = styled(Column, {
+  ...half,
+  '@md': { paddingRight: '1rem' },
+  variants: { isLarge: { true: { '@lg': { '&& > h1': { fontSize: 'min(7.4vw, 8rem)' } } } } },
+});
 const Offer = styled(Column, half);
 const HeadTag = styled(Tag, { marginBottom: '1.25rem' });
 const Below = styled('div', { marginTop: '1.5rem' });
@@ -39,6 +43,8 @@ const Drawing = styled('div', {
 export interface PageHeadProps {
   readonly route: Route;
   readonly heading: string;
+  /** A short heading, which fills its column in large windows with two lines. */
+  readonly isLarge?: boolean;
   readonly lead: string;
   readonly below?: ReactNode;
   /** Links below the lead; a button to the contact page by default. */
@@ -52,7 +58,7 @@ const DETAIL_TRAIL = 3;
 
 /** The head of an inner page: its name or breadcrumbs, h1 and lead, with the page's main action. */
 export function PageHead(props: PageHeadProps) {
-  const { route, heading, lead, below, children: actions, surface = 'field', scene } = props;
+  const { route, heading, isLarge = false, lead, below, children: actions, surface = 'field', scene } = props;
   const trail = breadcrumbs(route);
   const isDetail = trail.length >= DETAIL_TRAIL;
   return (
@@ -64,7 +70,7 @@ export function PageHead(props: PageHeadProps) {
       )}
       <Head as="section">
         <Grid rows="small">
-          <Name span={8}>
+          <Name span={8} isLarge={isLarge}>
             {!isDetail && heading !== route.name && <HeadTag>{route.name}</HeadTag>}
             <Heading as="h1" variant="opener">
               {heading}
