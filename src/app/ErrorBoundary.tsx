@@ -25,8 +25,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.props.onError?.();
   }
 
-  override componentDidUpdate(previous: ErrorBoundaryProps): void {
-    if (this.state.error && previous.resetKey !== this.props.resetKey) this.setState({ error: undefined });
+  override componentDidUpdate(previous: ErrorBoundaryProps, { error }: ErrorBoundaryState): void {
+    // Not an error that came with the new value: its page would throw it once more.
+    if (error && previous.resetKey !== this.props.resetKey) this.setState({ error: undefined });
   }
 
   override render(): ReactNode {

@@ -71,6 +71,14 @@ test('navigating away clears the error', async () => {
   expect(takeConsoleErrors()).toEqual([]);
 });
 
+test('an error after a navigation is reported once', async () => {
+  failure.thrown = new Error('The figure has no points.');
+  const { goTo } = await renderAt('/services');
+  await goTo('/broken');
+  expect(screen.getByText('The figure has no points.')).toBeTruthy();
+  expect(takeConsoleErrors()).toHaveLength(1);
+});
+
 test('the page after an error takes the focus with its heading, as any page does', async () => {
   failure.thrown = new Error('The figure has no points.');
   const { goTo } = await renderAt('/broken');
