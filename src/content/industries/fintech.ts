@@ -1,4 +1,5 @@
 import { claims } from '../claims';
+import { seedTerms } from '../pricing';
 import { fintech as study } from '../studies/fintech';
 import type { Industry } from './types';
 
@@ -43,8 +44,7 @@ export const fintech: Industry = {
     solutions: [
       {
         title: 'Documents with the proposal',
-        description:
-          'Your sellers send policies, audits and the penetration test with the proposal. Your compliance team approves each. Product Development, another package, can add AI drafts.',
+        description: `Your sellers send policies, audits and the penetration test with the proposal. Your compliance team approves each. Product Development, a separate package (at Seed ${seedTerms('development')}), can add AI drafts.`,
       },
       {
         title: 'A count at each step',

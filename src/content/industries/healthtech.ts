@@ -1,4 +1,5 @@
 import { claims } from '../claims';
+import { seedTerms } from '../pricing';
 import type { Industry } from './types';
 
 export const healthtech: Industry = {
@@ -40,8 +41,7 @@ export const healthtech: Industry = {
     solutions: [
       {
         title: 'Before the pitch: interviews',
-        description:
-          'We interview every role at five accounts. We list the evidence that each role needs: outcomes, staff time or budget. Product Development can add AI drafts, which a clinician approves.',
+        description: `We interview every role at five accounts. We list the evidence that each role needs: outcomes, staff time or budget. Product Development, a separate package (at Seed ${seedTerms('development')}), can add AI drafts, which a clinician approves.`,
       },
       {
         title: 'Before the pilot: terms in writing',

@@ -1,3 +1,4 @@
+import { seedTerms } from '../pricing';
 import type { Industry } from './types';
 
 export const highOverhead: Industry = {
@@ -48,8 +49,7 @@ export const highOverhead: Industry = {
       },
       {
         title: 'Reprice the bottom tenth',
-        description:
-          'We rank jobs from the ERP (orders and costs) and time clocks; you reprice or decline the last tenth. Product Development can add a model that predicts cost before the quote leaves.',
+        description: `We rank jobs from the ERP (orders and costs) and time clocks; you reprice or decline the last tenth. Product Development, a separate package (at Seed ${seedTerms('development')}), can add a model that predicts cost before the quote leaves.`,
       },
       {
         title: 'Sell the idle shift',
@@ -104,7 +104,7 @@ export const highOverhead: Industry = {
           qualifier: 'Our target',
           drawing: { length: 24, of: 48, stripe: 'Each stripe: one hour of two days' },
         },
-        { value: '+15%', label: 'contribution per bottleneck hour', qualifier: 'Our target' },
+        { value: '+15%', label: 'contribution per bottleneck hour within a year', qualifier: 'Our target' },
         {
           value: '1 in 5',
           label: 'dollars of revenue from service contracts',

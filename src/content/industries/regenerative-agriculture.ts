@@ -1,3 +1,4 @@
+import { seedTerms } from '../pricing';
 import type { Industry } from './types';
 
 export const regenerativeAgriculture: Industry = {
@@ -50,8 +51,7 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         title: 'Measure in tiers',
-        description:
-          'The plan says which fields to model and which to sample. Product Development can build software that finds cover crops in imagery.',
+        description: `The plan says which fields to model and which to sample. Product Development, a separate package (at Seed ${seedTerms('development')}), can build software that finds cover crops in imagery.`,
       },
       {
         title: 'Start with one food product',
