@@ -27,6 +27,7 @@ const Details = styled('details', {
   gridColumn: '1 / -1',
   gridRow: 5,
   alignSelf: 'start',
+  '@phone': { gridRow: 4, marginTop: '-.375rem' },
   '& > div': { display: 'grid', gap: `1rem ${space.gap}`, paddingBlock: '.5rem 1.25rem' },
   '@md': { '& > div': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   '@lg': {
@@ -42,7 +43,6 @@ const DetailsLabel = styled(Summary, {
   marginLeft: 'auto',
   font: font('display', fontWeights.medium, fontSizes.ui, 1.2),
   '&::after': { width: '.62rem', borderTop: '.42rem solid' },
-  '@phone': { position: 'absolute', top: '.25rem', right: 0, zIndex: 2 },
   '@lg': {
     position: 'absolute',
     top: 'min(1.125rem + 3.8vw, 5.875rem)',
@@ -57,7 +57,7 @@ const DetailsLabel = styled(Summary, {
 });
 
 const Tagline = styled(Text, {
-  gridArea: '4 / 1 / auto / -1',
+  gridArea: '3 / 1 / auto / -1',
   [`@media screen and ${PHONE_WINDOW}`]: { 'article:not(:has([open])) > &': { display: 'none' } },
   '@lg': { gridArea: '2 / 1' },
 });
@@ -74,7 +74,7 @@ const Card = styled('article', {
   ...columns('minmax(0, 1fr) auto'),
   gap: '.125rem 1rem',
   /* All prices fit into the window of a phone. */
-  '@phone': { paddingBlock: '.875rem', '& > h3': { paddingRight: '5rem' } },
+  '@phone': { paddingBlock: '.625rem 0', '& > h3': { gridRow: 1, paddingLeft: '2.125rem' } },
   alignItems: 'baseline',
   '& > h3': { gridColumn: '1 / -1', fontSize: 'clamp(1.25rem, .1rem + 2.25vw, 2.5rem)' },
   '& > h3 > a': touchTarget,
@@ -101,25 +101,24 @@ const Choice = styled('div', {
   alignSelf: 'start',
   zIndex: 1,
   width: 'fit-content',
-  /* Only the box, at the end of the stripes. */
+  /* Only the box, before the name. */
   '@phone': {
-    gridArea: '3 / 2',
+    gridArea: '1 / 1',
+    alignSelf: 'center',
     marginBlock: '-.625rem',
-    justifySelf: 'end',
-    '& > label': { minWidth: sizes.touch, justifyContent: 'end' },
+    '& > label': { minWidth: sizes.touch },
     '& span': { display: 'none' },
   },
   '@lg': { gridArea: '1 / 4', alignSelf: 'auto', marginBottom: '-.5rem', whiteSpace: 'nowrap' },
   '@media print': { display: 'none' },
 });
 
-/** Below the price of a phone; else at the lower edge of the band. */
+/** On phones before the label of the details; else at the lower edge of the band. */
 const FeeBar = styled(StripeBar, {
-  gridArea: '3 / 1 / auto / -1',
-  alignSelf: 'center',
+  gridArea: '4 / 1 / auto / -1',
   '--line': 'var(--colors-ink)',
   height: 'clamp(.75rem, 1.1vw, 1rem)',
-  '@phone': { '&&': { width: `calc(100% - ${sizes.touch} - .5rem)` } },
+  '@phone': { '&&': { width: 'calc(100% - 7rem)', margin: '.625rem 0 auto' } },
   '@md': {
     position: 'absolute',
     left: TO_EDGE,
