@@ -65,6 +65,13 @@ const Step = styled('li', {
   alignContent: 'start',
   gap: '.5rem',
   padding: `1.25rem ${space.gutter} 2rem`,
+  /* The period is beside its text. */
+  '@phone': {
+    ...columns('6.5rem minmax(0, 1fr)'),
+    columnGap: '1rem',
+    paddingBottom: '1.25rem',
+  },
+  '@narrowest': { gridTemplateColumns: '100%' },
   '&&': { backgroundColor: 'var(--surface)' },
   '@media print': { breakInside: 'avoid' },
 });
@@ -72,6 +79,7 @@ const Step = styled('li', {
 /** The unit of the period above its number in large type. */
 const PeriodHeading = styled(Heading, {
   whiteSpace: 'nowrap',
+  '@phone': { fontSize: fontSizes.h3 },
   '& > small': {
     display: 'block',
     font: font('display', fontWeights.medium, fontSizes.ui, 1.5),

@@ -32,14 +32,13 @@ const partsOf = (name: PackageSlug) =>
     return { coverage, text };
   });
 
-/** A band for each study, that of a target pale: its number, and in large windows beside it the drawing of the number and the words. */
+/** A band for each study: its number, and in large windows beside it the words and the drawing of a client's result. That of a target is pale and low. */
 const Studies = styled(Band, {
   '&&': { paddingBlock: 0 },
   '& > h2': { padding: `${space.section} ${PAGE_INSET} ${space.quiet}` },
   '& > article': { display: 'grid', gap: `1.5rem ${space.gap}`, padding: `0 ${PAGE_INSET} ${space.quiet}` },
-  '& > article + article': { paddingTop: space.quiet },
+  '& > article + article': { paddingBlock: '2rem' },
   '& > article > * > * + *': { marginTop: '1rem' },
-  '& [data-size="medium"] > dt + dd': { '&&': { fontSize: 'clamp(4rem, 7.5vw, 8rem)' } },
   '@lg': { '& > article': columns(2) },
 });
 
@@ -83,12 +82,12 @@ export default function PackagePage({ route }: PageProps) {
               </Text>
               <Results
                 results={[
-                  { ...resultOf(source), cause: undefined, size: isClaim(source) ? 'large' : 'medium' },
+                  { ...resultOf(source), cause: undefined, size: isClaim(source) ? 'large' : 'small' },
                 ]}
               />
             </div>
             <div>
-              <StripeRows {...drawingOf(source)} />
+              {isClaim(source) && <StripeRows {...drawingOf(source)} />}
               <Statement>{outcome}</Statement>
               <Text>{relation}</Text>
               {others.length > 0 && <Results results={others.map(resultOf)} />}

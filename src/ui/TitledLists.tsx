@@ -96,7 +96,7 @@ const Steps = styled('ol', {
       true: {
         '& > li': { borderTop: '1px solid $colors$ink' },
         '@lg': {
-          '& > li': { gridTemplateColumns: '1fr 4.5fr 5fr', alignItems: 'center', paddingBlock: '1.25rem' },
+          '& > li': { gridTemplateColumns: '1fr 3.9fr 5.6fr', alignItems: 'center', paddingBlock: '1.25rem' },
           '& > li::before': { gridRow: 'auto' },
           '& > li > h3': { fontSize: 'clamp(1.625rem, 1rem + 1.9vw, 3.25rem)' },
           '& > li > p': { fontSize: fontSizes.body, gridColumn: 3 },
