@@ -34,12 +34,12 @@ const Why = styled('div', {
   '@lg': { gridTemplateColumns: '4fr 9fr' },
 });
 
-/** The object of the package is as wide as its area. */
+/** The object of the package is as wide as its area and runs out of it below. */
 const Ends = styled(Diptych, {
   '& h2 > a': { color: 'var(--line)', textDecorationColor: 'currentColor' },
   '& h2 + p': { margin: '1rem 0 .5rem' },
   '& > :last-child > div': { paddingBottom: '1.5rem' },
-  '& > * > .poster > img': { objectFit: 'contain' },
+  '& > * > .poster > img': { objectPosition: 'top' },
   '@lg': {
     '& > :last-child h2': { fontSize: fontSizes.h1, lineHeight: 1, maxWidth: '6em' },
     /* Between paper and the paper-colored parts of the object. */

@@ -48,7 +48,7 @@ const Paper = styled('figure', {
         '--mark': 'var(--field)',
         '--onMark': 'var(--colors-onField)',
         '--note': 'var(--colors-onField)',
-        '@lg': { borderRightWidth: '1px', marginRight: '16.67%', paddingRight: PADDING },
+        '@lg': { borderRightWidth: '1px', marginRight: '8.33%', paddingRight: PADDING },
       },
     },
   },
