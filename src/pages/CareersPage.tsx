@@ -10,7 +10,7 @@ import { font, fontSizes, fontWeights, sectionPalettes, space } from '../theme/t
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
-import { columns, Diptych, PAGE_INSET, tileInsets } from '../ui/layout';
+import { Diptych, PAGE_INSET, tileInsets } from '../ui/layout';
 import { Heading, Statement, Subheading, Tag, Text } from '../ui/Text';
 import { TitledItems, TitledRows } from '../ui/TitledLists';
 import { WideScene } from '../ui/WideScene';
@@ -64,20 +64,18 @@ const Stairs = styled('ol', {
   '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
 });
 
-/** Below the compartments of the trunk, each under its object. On phones rows, each title beside its text. */
+/** Below the compartments of the trunk, each under its object. */
 const Terms = styled('ul', {
   display: 'grid',
   gap: `1.5rem ${space.gap}`,
   padding: `${space.quiet} ${PAGE_INSET}`,
-  '& > li': { ...columns('7rem minmax(0, 1fr)'), alignItems: 'baseline' },
   '& > li + li': { borderTop: '1px solid $colors$rule', paddingTop: '1.25rem' },
-  '@narrowest': { '& > li': { display: 'block' } },
   '@md': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
     gap: 0,
     paddingInline: 0,
     '& > li': {
-      '&&': { ...tileInsets, display: 'block', border: 0, padding: '0 1.5rem 0 var(--text-start)' },
+      '&&': { ...tileInsets, border: 0, padding: '0 1.5rem 0 var(--text-start)' },
     },
     '& h3': { marginBottom: '.75rem', fontSize: 'clamp(2.25rem, 4vw, 4.5rem)' },
   },

@@ -115,12 +115,13 @@ const Parts = styled('ul', {
 const Measures = styled('div', {
   '& > svg': {
     display: 'none',
-    margin: '2.5rem 0 1rem',
+    margin: '2.5rem 0 0',
     font: font('display', fontWeights.heading, '1.25rem', 1),
     textAnchor: 'middle',
     '& > path': { fill: '$colors$raised', stroke: '$colors$ink', strokeWidth: 2 },
     '& > text': { fill: '$colors$ink' },
     '& > g': { fill: 'var(--line)' },
+    '& > polyline': { fill: 'none', stroke: 'var(--line)', strokeWidth: 3 },
   },
   '& > dl': { ...columns(2), gap: `2rem ${space.gap}`, marginTop: '2rem' },
   '& > dl > div': { alignContent: 'start' },
@@ -128,26 +129,33 @@ const Measures = styled('div', {
   '@lg': { '& > svg': { display: 'block' }, '& > dl': columns(4) },
 });
 
-/** Of the ruler: percent at its ends, and units of the drawing for a percent. */
-const RULER = { lowest: 84, highest: 106, percent: 50 };
+/** Of the ruler: percent at its ends, and units of the drawing for a percent and for the gap of the columns below it. */
+const RULER = { lowest: 84, highest: 106, percent: 50, gap: 30 };
 
 const percentOf = ({ value }: { readonly value: string }): number => Number.parseInt(value, 10);
 
-/** Several numbers on one ruler, like those in the head of the page. */
+/** Several numbers on one ruler, like those in the head of the page, each with a line to its column. */
 function Ruler({ values }: { readonly values: readonly number[] }) {
-  const { lowest, highest, percent } = RULER;
+  const { lowest, highest, percent, gap } = RULER;
   const width = (highest - lowest) * percent;
+  const placeOf = (value: number) => (value - lowest) * percent;
   const marks = range(highest - lowest).map((index) => ({ value: lowest + index, x: index * percent }));
   return (
-    <Figure viewBox={`-1 0 ${width + 2} 150`}>
+    <Figure viewBox={`-1 0 ${width + 2} 200`}>
       <path d={`M0 84h${width}v60H0z`} />
       <path d={marks.map(({ value, x }) => `M${x} 84v${value % 5 ? 14 : 24}`).join('')} />
       {marks.map(({ value, x }) => value % 5 === 0 && <text key={value} x={x} y="132">{`${value}%`}</text>)}
       <g>
         {values.map((value) => (
-          <path key={value} d={`M${(value - lowest) * percent} 78l-16-34h13V0h6v44h13z`} />
+          <path key={value} d={`M${placeOf(value)} 78l-16-34h13V0h6v44h13z`} />
         ))}
       </g>
+      {values.map((value, column) => (
+        <polyline
+          key={value}
+          points={`${placeOf(value)} 145 ${placeOf(value)} 156 ${(column * (width + gap)) / values.length} 196`}
+        />
+      ))}
     </Figure>
   );
 }

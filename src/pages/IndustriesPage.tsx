@@ -10,17 +10,17 @@ import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
-import { TitleLink } from '../ui/Link';
+import { TextLink, TitleLink } from '../ui/Link';
 import { PAGE_INSET, Strip } from '../ui/layout';
 import { ResultNumeral } from '../ui/Results';
-import { Heading, Statement, Text } from '../ui/Text';
+import { Heading, Text } from '../ui/Text';
 import { TRIANGLE_RIGHT, triangle } from '../ui/triangle';
 import { PageHead } from './components/PageHead';
 
 /** Each name is a link, and its tile the target. */
 const Industries = styled('div', {
-  '&& :is(h2, p) > a': { display: 'block', paddingBlock: '.75rem', marginBlock: '-.75rem' },
-  '& :is(h2, p) > a::after': {
+  '&& h2 > a': { display: 'block', paddingBlock: '.75rem', marginBlock: '-.75rem' },
+  '& h2 > a::after': {
     ...triangle(TRIANGLE_RIGHT, '.44em', '.66em solid'),
     display: 'inline-block',
     marginLeft: '.35em',
@@ -73,9 +73,7 @@ export default function IndustriesPage({ route }: PageProps) {
       <PageHead route={route} heading={heading} lead={lead} scene="street" />
       <Industries>
         <Strip>
-          <Statement size="h1">
-            <TitleLink href="/resources/case-studies">{caseStudies.heading}</TitleLink>
-          </Statement>
+          <TextLink href="/resources/case-studies">{caseStudies.heading}</TextLink>
           <Text>{caseStudies.label}</Text>
         </Strip>
         <WithStudy className={surfaceClass('night')}>

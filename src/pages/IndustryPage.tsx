@@ -18,7 +18,7 @@ import { byIndex, stripes, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { isPlainPress, TextLink } from '../ui/Link';
-import { bleed, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
+import { bleed, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { Heading, Tag, Text, wholeWords } from '../ui/Text';
@@ -99,7 +99,7 @@ const Rows = styled('div', {
   },
 });
 
-/** The case in words, its first number as stripes from edge to edge of the window, and in the largest type of the page. */
+/** The case in words, its first number as stripes, and in the largest type of the page. */
 const Story = styled(Wrap, {
   paddingBlock: space.quiet,
   '& > div:first-child': {
@@ -113,12 +113,7 @@ const Story = styled(Wrap, {
   '& > .stripes': {
     gridTemplateColumns: '100%',
     margin: 'clamp(2rem, 3vw, 3rem) 0 2rem',
-    '& > svg': {
-      width: `calc(100% + 2 * ${PAGE_INSET})`,
-      maxWidth: 'none',
-      height: 'clamp(4rem, 9vw, 11rem)',
-      marginLeft: TO_EDGE,
-    },
+    '& > svg': { height: 'clamp(4rem, 9vw, 11rem)' },
   },
   '@md': {
     '& > dl > div': { grid: 'auto auto auto 1fr / auto 1fr', '& > *': { gridColumn: 2 } },
