@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { violationsInBothSchemes } from './support/axe';
-import { faintFocusRings } from './support/focusRings';
+import { faintFocusRings, violationsInBothSchemes } from './support/axe';
 import { fillMessage } from './support/messageForm';
 import { kinds } from './support/site';
 import { boxOf, expect, frames, open, ready, scrollTo, test, visit } from './support/test';

@@ -4,7 +4,7 @@ import { sendingDelays } from '../../machines/submission.machine';
 import { addOnFee, formatPrice, priceUsdPerMonth } from '../../src/content/pricing';
 import { recordAnnouncements } from '../support/announcements';
 import { emptyContactForm } from '../support/emptyContactForm';
-import { chevron, isExpanded } from '../support/headerQueries';
+import { chevron, isExpanded } from '../support/pageQueries';
 import { renderAt } from '../support/renderAt';
 import { stageControls } from '../support/stageControls';
 

@@ -4,8 +4,7 @@ import { type ReactNode, StrictMode, useEffect } from 'react';
 import { expect, test } from 'vitest';
 import type { ActorRefFrom, InspectionEvent } from 'xstate';
 import { toastsMachine } from '../../../machines/toasts.machine';
-import { channelBus } from '../../support/channelBus';
-import { linesOf, listen, livePage } from '../../support/livePages';
+import { channelBus, linesOf, listen, livePage } from '../../support/livePages';
 
 interface HostProps {
   readonly inspect: (inspection: InspectionEvent) => void;

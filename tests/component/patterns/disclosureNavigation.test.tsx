@@ -8,7 +8,7 @@ import {
   linksIn,
   openItems,
   topLevelLink,
-} from '../../support/headerQueries';
+} from '../../support/pageQueries';
 import { renderAt } from '../../support/renderAt';
 import { user } from '../../support/user';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siteBundle } from '../../support/siteBundle';
+import { siteBundle } from '../../support/hosting';
 
 const STAND_IN = /stand-?in/i;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHANNEL_NAME } from '../../../machines/statechart/inspect/protocol';
-import { siteBundle } from '../../support/siteBundle';
+import { siteBundle } from '../../support/hosting';
 
 /** Developer tools: the viewer, the library and the models that it and the tests use, and the packages of both. */
 const tools =

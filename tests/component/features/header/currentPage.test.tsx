@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { headerNavigation } from '../../../support/headerQueries';
+import { headerNavigation } from '../../../support/pageQueries';
 import { renderAt } from '../../../support/renderAt';
 import { styleOf } from '../../../support/styles';
 import { user } from '../../../support/user';

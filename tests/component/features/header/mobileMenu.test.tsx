@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mainMenu } from '../../../../src/routes/navigation';
-import { controlledBy, isExpanded, mobileMenu } from '../../../support/headerQueries';
+import { controlledBy, isExpanded, mobileMenu } from '../../../support/pageQueries';
 import { renderAt } from '../../../support/renderAt';
 import { styleOf } from '../../../support/styles';
 import { user } from '../../../support/user';

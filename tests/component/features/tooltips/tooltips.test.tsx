@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Tooltips } from '../../../../src/features/tooltips/Tooltips';
 import { fakeTimers } from '../../../support/fakeTimers';
-import { chevron, headerNavigation, isExpanded } from '../../../support/headerQueries';
+import { chevron, headerNavigation, isExpanded } from '../../../support/pageQueries';
 import { renderAt } from '../../../support/renderAt';
 import { user } from '../../../support/user';
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { headerMachine } from '../../../../../machines/header.machine';
 import { stageMachine } from '../../../../../machines/stage.machine';
 import { toastsMachine } from '../../../../../machines/toasts.machine';
-import { channelBus } from '../../../../support/channelBus';
-import { linesOf, listen, livePage } from '../../../../support/livePages';
+import { channelBus, linesOf, listen, livePage } from '../../../../support/livePages';
 
 /** A page, and a channel on which the test is the viewer. */
 function connectedPage() {

@@ -7,9 +7,8 @@ import {
   PING_INTERVAL_MS,
   TIMELINE_LENGTH,
 } from '../../../../../machines/statechart/inspect/session';
-import { channelBus } from '../../../../support/channelBus';
 import { fakeTimers } from '../../../../support/fakeTimers';
-import { livePage } from '../../../../support/livePages';
+import { channelBus, livePage } from '../../../../support/livePages';
 
 fakeTimers();
 
