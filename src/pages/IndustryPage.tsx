@@ -10,15 +10,16 @@ import { studyTeasers } from '../content/studies/teasers';
 import { sendToDiagnosis } from '../features/diagnosis/diagnosisActor';
 import { recommendedPrice } from '../features/pricing/prices';
 import { ServiceCards } from '../features/pricing/ServiceCards';
+import { Scene, scenes } from '../figures/Scene';
 import { StripeRows } from '../figures/StripeBar';
-import { keyFromPath } from '../lib/lookUp';
+import { isKeyOf, keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { byIndex, stripes, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { isPlainPress, TextLink } from '../ui/Link';
-import { bleed, Wrap } from '../ui/layout';
+import { bleed, columns, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { Heading, Tag, Text, wholeWords } from '../ui/Text';
@@ -115,6 +116,18 @@ const Story = styled(Wrap, {
     margin: 'clamp(2rem, 3vw, 3rem) 0 2rem',
     '& > svg': { height: 'clamp(4rem, 9vw, 11rem)' },
   },
+  /* The picture of an invented case stands on the stripes, at the right of their label. */
+  '& > img': { width: '75%', margin: '1.5rem 0 -1.75rem auto' },
+  '& > img + .stripes': { marginTop: 0 },
+  '&:has(> img)': {
+    '@lg': {
+      ...columns('3fr 2fr'),
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: space.gap,
+      '& > :is(div, dl)': { gridColumn: '1 / -1' },
+      '& > img': { gridArea: '2 / 2 / span 2', alignSelf: 'end', width: '100%', marginTop: 0 },
+    },
+  },
   '@md': {
     '& > dl > div': { grid: 'auto auto auto 1fr / auto 1fr', '& > *': { gridColumn: 2 } },
     '& > dl > div > dt': { marginTop: 'min(2.6vw, 3rem)' },
@@ -177,6 +190,7 @@ export default function IndustryPage({ route }: PageProps) {
   const { heading, lead, otherPrice, painPoints, solutions, exhibit, story, ...content } = text;
   const [first, ...others] = story.metrics;
   const isOfClient = isClaim(first);
+  const picture = `story-${slug}` as const;
   const study = Object.values(studyTeasers).find(({ id }) => id === slug);
   const price = recommendedPrice(content.services.map(({ service }) => service));
   // Pain points, which are before or after the first two positions, are dark.
@@ -223,6 +237,7 @@ export default function IndustryPage({ route }: PageProps) {
             </div>
             <Heading as="p">{story.statement}</Heading>
             <Text variant="lead">{story.text}</Text>
+            {isKeyOf(scenes, picture) && <Scene name={picture} isLazy />}
             <StripeRows {...drawingOf(first)} />
             <Results results={[{ ...resultOf(first), size: 'large' }]} />
           </Story>

@@ -7,6 +7,7 @@ import { labels } from '../content/labels';
 import { resourcesText } from '../content/pages/resources';
 import { posts } from '../content/posts/index';
 import { Poster } from '../figures/Poster';
+import { Scene } from '../figures/Scene';
 import { StripeBar } from '../figures/StripeBar';
 import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
@@ -82,7 +83,17 @@ const Recordings = styled('ul', {
   '& > li': {
     padding: '0 .375rem 2.5rem',
     background: perforations('calc(100% - .75rem)'),
-    '& > div': { height: '100%', padding: `2rem ${space.gutter}`, borderRadius: '.75rem' },
+    '& > div': {
+      height: '100%',
+      padding: `0 ${space.gutter} 2rem`,
+      borderRadius: '.75rem',
+      overflow: 'clip',
+    },
+    '& img': {
+      width: `calc(100% + 2 * ${space.gutter})`,
+      maxWidth: 'none',
+      margin: `0 calc(-1 * ${space.gutter}) 1.5rem`,
+    },
     '& h3': { fontSize: fontSizes.h2, lineHeight: 1.04 },
     '& svg': { height: 'clamp(2.5rem, 5vw, 6rem)', margin: '1.25rem 0 1rem' },
     '& a:last-child': { marginTop: 0 },
@@ -94,6 +105,9 @@ const Recordings = styled('ul', {
     '& > li > div > h3 + p': { marginBottom: 'auto' },
   },
 });
+
+/** What each frame shows. */
+const frames = ['film-revenue', 'film-model'] as const;
 
 /** Minutes. */
 const HOUR = 60;
@@ -167,6 +181,7 @@ export default function ResourcesPage({ route }: PageProps) {
           {webinars.items.map(({ duration, ...recording }, index) => (
             <li key={duration}>
               <div className={surfaceClass(index ? 'sunk' : 'tint')}>
+                <Scene name={frames[index] ?? frames[0]} isLazy />
                 <Text variant="mono" tone="ink">
                   {duration} {labels.minutes}
                 </Text>

@@ -57,6 +57,12 @@ describe.each(childrenOf('/industries'))('the industry page $path', ({ path }) =
     expect(addressesIn(section)).toEqual(['/resources/case-studies']);
   });
 
+  test('has a picture in its story: the artwork of the client’s study, or a drawing of the invented case', () => {
+    const pictures = block('Success Story').querySelectorAll('img');
+    expect(pictures).toHaveLength(1);
+    expect(pictures[0]?.getAttribute('src')).toMatch(/^\/art\/(case|story)-/);
+  });
+
   test('recommends two services, each with name, reason and starting price', () => {
     const cards = [...mainPart().querySelectorAll('a[href^="/services/"]')];
     expect(

@@ -64,6 +64,10 @@ describe('the resources page', () => {
       expect(block('Latest Blog Posts').textContent).toContain(author);
     }
     expect(block('Latest Blog Posts').querySelectorAll('img')).toHaveLength(latest.items.length);
+    const frames = block('Webinars & On-Demand Content').querySelectorAll('li img');
+    expect(new Set([...frames].map(({ attributes }) => attributes.getNamedItem('src')?.value)).size).toBe(
+      webinars.items.length,
+    );
   });
 });
 
