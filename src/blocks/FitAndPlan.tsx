@@ -27,7 +27,6 @@ const Fit = styled(Band, {
     '&&': {
       fontSize: 'clamp(1.8125rem, 5vw, 5.5rem)',
       lineHeight: 1,
-      maxWidth: '16em',
       marginTop: '-.75rem',
     },
   },
@@ -65,25 +64,18 @@ const Step = styled('li', {
   alignContent: 'start',
   gap: '.5rem',
   padding: `1.25rem ${space.gutter} 2rem`,
-  /* The period is beside its text. */
-  '@phone': {
-    ...columns('6.5rem minmax(0, 1fr)'),
-    columnGap: '1rem',
-    paddingBottom: '1.25rem',
-  },
-  '@narrowest': { gridTemplateColumns: '100%' },
+  '@phone': { paddingBottom: '1.25rem' },
   '&&': { backgroundColor: 'var(--surface)' },
   '@media print': { breakInside: 'avoid' },
 });
 
-/** The unit of the period above its number in large type. */
+/** The unit of the period above its number in large type, on phones before it. */
 const PeriodHeading = styled(Heading, {
   whiteSpace: 'nowrap',
-  '@phone': { fontSize: fontSizes.h3 },
   '& > small': {
-    display: 'block',
     font: font('display', fontWeights.medium, fontSizes.ui, 1.5),
     letterSpacing: 0,
+    '@md': { display: 'block' },
   },
 });
 

@@ -247,9 +247,9 @@ export const documents = {
     cells: 'numbers',
     bars: { value: 2, target: { column: 3 } },
     rows: [
-      ['Recall', '188/200', '94%', '90%'],
+      ['Right passage found (recall)', '188/200', '94%', '90%'],
       ['Correctness', '174/200', '87%', '85%'],
-      ['Citation precision (sampled citations)', '190/200', '95%', '95%'],
+      ['Citation supports the statement (sampled)', '190/200', '95%', '95%'],
       ['Declined without a source', '36/40', '90%', '95%'],
     ],
     note: { at: 3, text: 'Two short of the 38 needed. The next team waits.' },
@@ -421,7 +421,7 @@ export const documents = {
     note: { at: 4, text: 'Customers still need 35 days to go live. We publish once it is 30.' },
     finding: {
       number: '28 times',
-      text: 'sellers used the four published articles: 20 deals for Q2 make 80 possible uses.',
+      text: 'sellers used one of the four published articles. In 20 open deals, 80 uses are possible.',
       share: [28, 80],
     },
   },
@@ -462,7 +462,7 @@ export const documents = {
     ],
     note: {
       at: 4,
-      text: 'Company E drops out. That leaves 19 of the 20 deals for Q2, so the founder opens one more. Company A counts for Q1.',
+      text: 'Without Company E, 19 of the 20 deals that Q2 needs are open, so the founder opens one more. Company A counts for Q1.',
     },
     finding: { number: '2 of 5', text: 'deals advance. Two wait, and one leaves.', share: [2, 5] },
   },

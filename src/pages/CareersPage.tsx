@@ -50,7 +50,7 @@ const Stairs = styled('ol', {
   },
   '@lg': {
     display: 'grid',
-    gridTemplate: 'repeat(3, 3.25vw) auto 1fr / repeat(4, minmax(0, 1fr))',
+    gridTemplate: 'repeat(3, 5vw) auto 1fr / repeat(4, minmax(0, 1fr))',
     '& > li': {
       /* The first step begins at the fourth row, and each one after it a row higher. */
       gridArea: 'calc(4 - var(--tread)) / auto / -1',
@@ -70,6 +70,7 @@ const Terms = styled('ul', {
   gap: `1.5rem ${space.gap}`,
   padding: `${space.quiet} ${PAGE_INSET}`,
   '& > li + li': { borderTop: '1px solid $colors$rule', paddingTop: '1.25rem' },
+  '& h3': { marginBottom: '.5rem' },
   '@md': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
     gap: 0,

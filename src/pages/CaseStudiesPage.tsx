@@ -130,7 +130,7 @@ const Measures = styled('div', {
 });
 
 /** Of the ruler: percent at its ends, and units of the drawing for a percent and for the gap of the columns below it. */
-const RULER = { lowest: 84, highest: 106, percent: 50, gap: 30 };
+const RULER = { lowest: 84, highest: 106, percent: 50, gap: 100 / 3 };
 
 const percentOf = ({ value }: { readonly value: string }): number => Number.parseInt(value, 10);
 

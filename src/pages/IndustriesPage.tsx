@@ -73,8 +73,10 @@ export default function IndustriesPage({ route }: PageProps) {
       <PageHead route={route} heading={heading} lead={lead} scene="street" />
       <Industries>
         <Strip>
+          <Text variant="lead" tone="ink">
+            {caseStudies.label}
+          </Text>
           <TextLink href="/resources/case-studies">{caseStudies.heading}</TextLink>
-          <Text>{caseStudies.label}</Text>
         </Strip>
         <WithStudy className={surfaceClass('night')}>
           {tiles.map(

@@ -118,7 +118,7 @@ const Story = styled(Wrap, {
   },
   /* The picture of an invented case stands on the stripes, at the right of their label. */
   '& > img': { width: '75%', margin: '1.5rem 0 -1.75rem auto' },
-  '& > img + .stripes': { marginTop: 0 },
+  '& > img + .stripes': { marginTop: 0, '& > svg': { borderTop: '3px solid $colors$ink' } },
   '&:has(> img)': {
     '@lg': {
       ...columns('3fr 2fr'),

@@ -93,6 +93,7 @@ const Recordings = styled('ul', {
       width: `calc(100% + 2 * ${space.gutter})`,
       maxWidth: 'none',
       margin: `0 calc(-1 * ${space.gutter}) 1.5rem`,
+      borderBottom: '3px solid $colors$ink',
     },
     '& h3': { fontSize: fontSizes.h2, lineHeight: 1.04 },
     '& svg': { height: 'clamp(2.5rem, 5vw, 6rem)', margin: '1.25rem 0 1rem' },

@@ -167,7 +167,7 @@ export default function ServicesPage({ route }: PageProps) {
       </SectionBand>
       <WideBand surface="night" tag={extras.tag} heading={extras.heading} lead={extras.text}>
         <PriceBand>
-          <PriceBars items={sortedAddOns} />
+          <PriceBars items={sortedAddOns} hasPictures />
         </PriceBand>
       </WideBand>
       <Band top="none" bottom="none">

@@ -45,7 +45,7 @@ const Ends = styled(Diptych, {
     /* Between paper and the paper-colored parts of the object. */
     '& > :last-child': { borderLeft: '3px solid $colors$night' },
     '& > :last-child > div': { flex: 'none' },
-    '& > * > .poster': { flex: 1, ...besideWords, minHeight: '35vw' },
+    '& > * > .poster': { flex: 1, ...besideWords, minHeight: '46vw' },
   },
 });
 

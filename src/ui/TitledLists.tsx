@@ -27,7 +27,7 @@ export const TitledItems = ({ items, variant = 'h4' }: ItemsProps) =>
 const Rows = styled('ul', {
   '& > li': {
     display: 'grid',
-    gap: `.375rem ${space.gap}`,
+    gap: `.5rem ${space.gap}`,
     borderTop: '1px solid $colors$rule',
     padding: '1.125rem 0 1.25rem',
     '@lg': { gridTemplateColumns: '4fr 5fr', alignItems: 'baseline' },
@@ -79,7 +79,7 @@ const Steps = styled('ol', {
   '& > li': {
     counterIncrement: 'step',
     ...columns('min(3.5rem, 18vw) minmax(0, 1fr)'),
-    gap: `.25rem ${space.gap}`,
+    gap: `.5rem ${space.gap}`,
     padding: `1.25rem ${PAGE_INSET} 1.5rem`,
   },
   '& > li::before': {

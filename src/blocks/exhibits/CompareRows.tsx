@@ -15,7 +15,7 @@ const Rows = styled('ul', {
   /* The terms are the same in all rows. */
   '& > li + li dt': visuallyHidden,
   /* The amount is at its right. */
-  '@belowLg': { '& h3': { paddingRight: '6.5rem' } },
+  '@belowLg': { '& h3': { paddingRight: '6.5rem', marginBottom: '.375rem' } },
   '@lg': {
     '& > li': {
       display: 'grid',

@@ -52,7 +52,7 @@ export const b2bSaas: Industry = {
       },
       {
         title: 'Renewals ranked by risk',
-        description: `Operational Backbone, a separate package (at Seed ${seedTerms('operational-backbone')}), ranks renewals by risk. It starts after tests, from month 4.`,
+        description: `Operational Backbone, a separate package (at Seed ${seedTerms('operational-backbone')}), ranks renewals by risk. The ranking starts after tests, from month 4.`,
       },
       {
         title: 'A new price tested on old invoices',

@@ -51,7 +51,7 @@ export const greentech: Industry = {
       {
         title: 'Meter, then model',
         description:
-          'Product Development models energy use before the project, the baseline, from twelve months of meter data, by the IPMVP standard. AI adjusts it for weather, within the limits of ASHRAE Guideline 14.',
+          'Product Development models energy use before the project (the baseline) from twelve months of meter data. It follows IPMVP, a protocol for measuring savings. AI adjusts it for weather, within the limits of ASHRAE Guideline 14.',
       },
       {
         title: 'Quote with and without credit',
@@ -79,7 +79,7 @@ export const greentech: Industry = {
         {
           name: 'P50 with the credit',
           ...payback(project.cost - project.credit, project.expectedSaving),
-          answers: ['What is expected?', 'Metered baseline; tax counsel'],
+          answers: ['What is expected?', 'Yield study and metered use; tax counsel'],
         },
         {
           name: 'P90 with the credit',

@@ -95,7 +95,7 @@ export const highOverhead: Industry = {
     },
     story: {
       statement: 'The floor is full, but the year ends with little profit.',
-      text: 'First test: one branch quotes standard work without discounts.',
+      text: 'First test: one branch quotes standard work within a day, without discounts.',
       basis: 'An illustration, not a client. All numbers are targets.',
       metrics: [
         {

@@ -71,7 +71,7 @@ export const aboutText = {
     role: 'Responsible for the diagnosis',
     statement: 'Our founder answers for the scope, the equity and every client figure on this site.',
     paragraphs: [
-      'The founder reads your lost deals, proposes the number to move and listens to the interviews, if there are any. Each quarter the operator who leads the work reports that number, reached or missed.',
+      'The founder reads your lost deals, proposes the number to move and listens to any buyer interviews. Each quarter our lead reports that number, reached or missed.',
       `We work for a client’s competitor only with that client’s ${packageTerms.competitor}.`,
     ],
   },

@@ -10,10 +10,10 @@ export const industries = {
 
 export const industriesText = {
   heading: 'Marketing, sales and retention in your B2B industry',
-  lead: 'We help B2B companies, from software startups to fleets, win and keep customers. Each page names what stalls sales, what we do and the services to start with.',
+  lead: 'We help B2B companies, from software startups to fleet operators, win and keep customers. Each page names what stalls sales, what we do and the services to start with.',
   caseStudies: {
     heading: 'Client results',
-    label: 'Case studies from B2B SaaS, Fintech and HealthTech.',
+    label: 'Three industries have client studies. The other four have invented cases.',
   },
   closing: {
     heading: 'Ask about another market',

@@ -69,6 +69,6 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
     destination: 'on the blog',
     closing: {
       heading: 'Need Custom Solutions?',
-      text: 'On a free call we look at your numbers and say which package fits and what it costs.',
+      text: 'On a free call we look at your numbers. If no package fits, we quote scope and price.',
     },
   }) as const satisfies ResourcesText;

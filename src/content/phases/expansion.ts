@@ -13,7 +13,7 @@ export const expansion: Phase = {
     'Open one new segment or partner route',
   ],
   wholePackage: 'bowtie-leadership',
-  exit: 'In two quarterly reviews in a row, one customer group kept more revenue than at the start. One new segment or partner route has its first contract.',
+  exit: 'In two quarterly reviews in a row, one customer group kept a larger share of its revenue than at the start. One new segment or partner route has its first contract.',
   text: () => ({
     lead: 'You keep more customers, earn more from each, and open one new segment or partner route.',
     figureCaption:
@@ -89,7 +89,7 @@ export const expansion: Phase = {
     },
     outcomesLine: 'Growth you can trace to named accounts',
     outcomes: [
-      'Revenue per customer is higher than a year before, with the new price in force.',
+      'Revenue per customer of the same group is higher than a year before, with the new price in force.',
       'A larger share of the contracts due is renewed than a year before.',
       'A new segment or partner route has its first contract, and a date for earning back its cost.',
     ],

@@ -65,7 +65,7 @@ export const bowtieLeadership: Package = {
           label: 'net revenue retention (NRR)',
           qualifier: 'Our target',
         },
-        relation: 'Related work: a sales playbook.',
+        relation: 'In this package too: the playbook.',
       },
       {
         claim: claims.fintechCac,

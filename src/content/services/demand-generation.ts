@@ -3,7 +3,7 @@ import type { AddOn } from './types';
 
 export const demandGeneration: AddOn = {
   name: 'Demand Generation',
-  summary: 'Campaigns tied to pipeline, not to clicks.',
+  summary: 'Campaigns judged by qualified deals, not by clicks.',
   title: 'Demand Generation Add-on',
   description:
     'Demand generation measured by qualified deals and cost per channel: account list, offers, channels and follow-up.',

@@ -74,7 +74,7 @@ export const development: Package = {
         outcome: 'Invented case, no client: a savings guarantee needs a model of energy use and weather.',
         target: {
           value: '95%',
-          label: 'meter intervals that pass validation',
+          label: 'energy-meter readings that pass validation',
           qualifier: 'Our target for the data',
           drawing: { length: 19, of: 20, stripe: 'Each stripe: one interval of 20' },
         },

@@ -20,7 +20,8 @@ export const operationalBackbone: Package = {
     included: [
       {
         title: 'Systems audit and rebuild',
-        description: 'We list your tools, who uses each and where each fails, then switch off duplicates.',
+        description:
+          'We list your tools, who uses each and where each fails. We switch off duplicates and connect the rest.',
       },
       {
         title: 'Revenue data model',

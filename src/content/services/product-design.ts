@@ -56,7 +56,8 @@ export const productDesign: Package = {
     caseStudies: [
       {
         claim: claims.healthConversion,
-        relation: 'Related work: interviews with each kind of buyer.',
+        relation:
+          'No client result for product design is published yet. Related work: interviews with each kind of buyer.',
       },
       {
         industry: 'Cybersecurity',

@@ -56,7 +56,7 @@ export const revenueStrategy: Package = {
       'Strategy session with the founder. We book the interviews.',
       'By week 4 you have buyers’ answers and a first draft.',
       'We test the new price on live deals and finish the plan. Finance signs the next quarter’s budget and bookings range, and the board agrees on the target.',
-      'Each quarter brings a price test and a board report. The plan is yours.',
+      'Each quarter brings a price test and a board report. If you need only the plan, stop after month 3.',
     ],
     document: documents.plan,
     caseStudies: [

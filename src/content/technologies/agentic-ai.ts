@@ -70,7 +70,7 @@ export const agenticAi: Technology = {
         },
       ],
       caption:
-        'Each type starts at Read. After too many errors it drops a level. When the model or prompt changes, a person approves each action again.',
+        'Each type starts at Read. Above the agreed number of errors it drops a level. When the model or prompt changes, a person approves each action again.',
     },
     applicationsLine: 'Tasks that cross several systems',
     applications: [

@@ -11,7 +11,7 @@ export const businessIntelligenceAi: Technology = {
     lead: 'For leadership teams, we define each revenue metric once. After tests, from month 4, finance, sales and the board ask in plain language and see how each answer was computed.',
     whatIs: {
       heading: 'What is business intelligence AI?',
-      text: 'It answers business questions from agreed metrics. Ask which segment lost the most revenue last quarter, and you get the figure and its query.',
+      text: 'It answers business questions from agreed metrics. Ask which segment lost the most revenue last quarter. You get the figure and its query (the code that computed it).',
     },
     whyItMatters:
       'A model that writes its own queries can be wrong without an error message. So ours uses only agreed metrics.',
@@ -103,7 +103,8 @@ export const businessIntelligenceAi: Technology = {
       },
       {
         title: 'Operations',
-        description: 'A rise in the cost to serve is flagged within the month.',
+        description:
+          'If support and hosting cost more per customer than before, an alert says so within the month.',
         results: ['Margin losses found sooner', 'Fewer alerts without action'],
       },
     ],

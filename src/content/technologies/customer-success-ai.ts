@@ -96,7 +96,7 @@ export const customerSuccessAi: Technology = {
       {
         title: 'Onboarding',
         description: 'A missing integration shows that the setup has stalled.',
-        results: ['More launches on schedule', 'Fewer days to first value'],
+        results: ['More launches on schedule', 'Fewer days from signature to first result'],
       },
       {
         title: 'Support',

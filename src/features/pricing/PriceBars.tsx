@@ -1,5 +1,6 @@
 import { addOnPrice, seedPrice } from '../../content/pricing';
 import { addOns } from '../../content/services/index';
+import { Poster } from '../../figures/Poster';
 import { isKeyOf } from '../../lib/lookUp';
 import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
@@ -25,6 +26,29 @@ const Bars = styled('ul', {
   gap: 1,
   '@lg': { grid: 'auto / auto-flow minmax(0, 1fr)', alignItems: 'end', marginTop: '-3.5rem' },
   variants: {
+    /** At the right of each bar on phones, which leave space for it, and on top of each column. */
+    hasPictures: {
+      true: {
+        '& > li': { position: 'relative' },
+        '& > li > .poster': {
+          position: 'absolute',
+          left: '100%',
+          bottom: 0,
+          width: 'calc(100vw - 100%)',
+          height: '100%',
+          aspectRatio: 'auto',
+          '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
+        },
+        '@phone': {
+          '&& > li': { width: 'max(var(--length) * 78%, min(100%, 12rem))', paddingRight: '.5rem' },
+          [`&& > li > ${Amount}`]: { fontSize: 'min(2.125rem, 8.7vw)' },
+        },
+        '@lg': {
+          marginTop: '2rem',
+          '& > li > .poster': { left: 0, bottom: '100%', width: '100%', height: '8.5rem' },
+        },
+      },
+    },
     /** Two or three, which are wide. */
     few: {
       true: {
@@ -110,11 +134,13 @@ interface PriceBar {
 
 interface PriceBarsProps {
   readonly items: readonly PriceBar[];
+  /** The last drawing of each page. */
+  readonly hasPictures?: boolean;
 }
 
 /** Add-ons, or packages at Seed, as bars, in large windows as columns, each as long as its price. */
-export const PriceBars = ({ items }: PriceBarsProps) => (
-  <Bars few={items.length <= FEW}>
+export const PriceBars = ({ items, hasPictures = false }: PriceBarsProps) => (
+  <Bars few={items.length <= FEW} hasPictures={hasPictures}>
     {items.map(({ slug, summary, isQuiet = false }) => (
       <Bar key={slug} slug={slug} isQuiet={isQuiet} className={surfaceClass('field')}>
         <Subheading>
@@ -125,6 +151,7 @@ export const PriceBars = ({ items }: PriceBarsProps) => (
           {summary}
         </Text>
         {isKeyOf(addOns, slug) && <AddToTotal slug={slug} />}
+        {hasPictures && <Poster slug={`${slug}-call`} size="poster" />}
       </Bar>
     ))}
   </Bars>
