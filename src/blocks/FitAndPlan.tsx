@@ -15,7 +15,7 @@ import { Heading, Subheading, Tag, Text, wholeWords } from '../ui/Text';
 /** From edge to edge of the window: whom it is for as the largest sentence of the page, what it needs, and the plan. */
 const Parts = styled('div', {
   '& > section': { padding: `${space.quiet} ${PAGE_INSET}` },
-  '& > section > p, h3 + p': { marginTop: '1.25rem' },
+  '& > section > p, & > section > div > h3 + p': { marginTop: '1.25rem' },
   '& ul > li + li': { marginTop: '1rem' },
 });
 
@@ -71,12 +71,8 @@ const Step = styled('li', {
 
 /** The unit of the period above its number in large type, on phones before it. */
 const PeriodHeading = styled(Heading, {
-  whiteSpace: 'nowrap',
-  '& > small': {
-    font: font('display', fontWeights.medium, fontSizes.ui, 1.5),
-    letterSpacing: 0,
-    '@md': { display: 'block' },
-  },
+  '& > small': { font: font('display', fontWeights.medium, fontSizes.ui, 1.5), letterSpacing: 0 },
+  '@md': { whiteSpace: 'nowrap', '& > small': { display: 'block' } },
 });
 
 interface PeriodShapesProps {

@@ -25,7 +25,7 @@ export const contactForm = {
     heading: 'What happens next',
     steps: [
       'You book a time, or we suggest some by email.',
-      'On the call we ask for your numbers and say what we would fix first.',
+      'On the call you hear what we would fix first.',
       'If we fit, you get a proposal with scope and price.',
     ],
   },

@@ -35,7 +35,7 @@ const partsOf = (name: PackageSlug) =>
 /** A band for each study: its number, and in large windows beside it the words and the drawing of a client's result. That of a target is pale and low. */
 const Studies = styled(Band, {
   '&&': { paddingBlock: 0 },
-  '& > h2': { padding: `${space.section} ${PAGE_INSET} ${space.quiet}` },
+  '& > h2': { padding: `${space.section} ${PAGE_INSET} 2rem` },
   '& > article': { display: 'grid', gap: `1.5rem ${space.gap}`, padding: `0 ${PAGE_INSET} ${space.quiet}` },
   '& > article + article': { paddingBlock: '2rem' },
   '& > article > * > * + *': { marginTop: '1rem' },
@@ -80,11 +80,7 @@ export default function PackagePage({ route }: PageProps) {
               <Text as="h3" variant="mono" tone="line">
                 {industry}
               </Text>
-              <Results
-                results={[
-                  { ...resultOf(source), cause: undefined, size: isClaim(source) ? 'large' : 'small' },
-                ]}
-              />
+              <Results results={[{ ...resultOf(source), cause: undefined }]} />
             </div>
             <div>
               {isClaim(source) && <StripeRows {...drawingOf(source)} />}

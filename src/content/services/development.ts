@@ -76,7 +76,6 @@ export const development: Package = {
           value: '95%',
           label: 'energy-meter readings that pass validation',
           qualifier: 'Our target for the data',
-          drawing: { length: 19, of: 20, stripe: 'Each stripe: one interval of 20' },
         },
         relation: 'In this package: the evaluation suite.',
       },

@@ -75,7 +75,6 @@ export const operationalBackbone: Package = {
           value: '90%',
           label: 'quotes issued with job cost attached',
           qualifier: 'Our target',
-          drawing: { length: 9, of: 10, stripe: 'Each group: one quote of ten' },
         },
         relation: 'In this package: the revenue data model.',
       },

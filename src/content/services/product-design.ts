@@ -66,7 +66,6 @@ export const productDesign: Package = {
           value: '80%',
           label: 'analysts who sort their alerts unaided',
           qualifier: 'Our target for the task test',
-          drawing: { length: 4, of: 5, stripe: 'Each group: one analyst of five' },
         },
         relation: 'In this package: interface design.',
       },

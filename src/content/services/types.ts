@@ -1,7 +1,7 @@
 import type { DrawnClaim } from '../claims';
 import type { ExampleDocument } from '../documents';
 import type { PhaseSlug } from '../phases/index';
-import type { Closing, DrawnTarget, Metric, Summary, TitledText } from '../summary';
+import type { Closing, Metric, Summary, TitledText } from '../summary';
 import type { ServiceSlug } from './index';
 
 /** The price of a package at Seed: USD per month, and equity in thousandths of a percent (375 is 0.375%). */
@@ -101,6 +101,6 @@ export interface ClientStudy {
 export interface TargetStudy {
   readonly industry: string;
   readonly outcome: string;
-  readonly target: DrawnTarget;
+  readonly target: Metric;
   readonly relation: string;
 }

@@ -38,6 +38,7 @@ const Bars = styled('ul', {
           height: '100%',
           aspectRatio: 'auto',
           '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
+          '@media print': { display: 'none' },
         },
         '@phone': {
           '&& > li': { width: 'max(var(--length) * 78%, min(100%, 12rem))', paddingRight: '.5rem' },
