@@ -60,8 +60,8 @@ interface DocumentTable {
 /** A report in one or two tables. The note belongs to the first one. */
 export interface ReportDocument extends DocumentBase, DocumentTable {
   readonly kind: 'report';
-  /** Numbers are aligned to the right; `text` is the default. */
-  readonly cells?: 'numbers';
+  /** Numbers are aligned to the right: in all columns after the first, or the amount in the third one. */
+  readonly cells?: 'numbers' | 'amount';
   /** Each row has a bar as long as a value in comparison with its target, which can be a range: the indices of both columns, or one target for all rows. */
   readonly bars?: {
     readonly value: number;
@@ -337,6 +337,7 @@ export const documents = {
     title: 'Mismatches',
     status: 'Your company, close of February. Contracts of $14,400 a year',
     columns: ['Customer', 'What CRM and billing say', 'Change of ARR'],
+    cells: 'amount',
     rows: [
       [
         'Customer\u00a0F',

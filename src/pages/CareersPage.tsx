@@ -34,7 +34,7 @@ const Stairs = styled('ol', {
     letterSpacing: '-.05em',
     color: DEEP,
   },
-  '& > :last-child::before': { color: 'var(--line)' },
+  '& > :last-child::before': { color: '$ink' },
   '& h3': { marginBottom: '.5rem' },
   '@belowLg': {
     /* The treads of the steps above. */

@@ -161,7 +161,7 @@ const Others = styled(Wrap, {
   display: 'grid',
   gap: `1.5rem ${space.gap}`,
   paddingBlock: space.quiet,
-  '&& > dl > div': { gridTemplateColumns: 'auto 1fr' },
+  '&& > dl > div': { gridTemplateColumns: 'minmax(6.5rem, auto) 1fr' },
   '&& > dl > div > dt + dd': { wordSpacing: '-.05em' },
   '@lg': {
     gridTemplateColumns: '1fr auto',

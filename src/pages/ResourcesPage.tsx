@@ -72,7 +72,7 @@ const Projector = styled('div', { margin: `0 ${TO_EDGE}` });
 
 /** Perforations of the film, in a row at a height. */
 const perforations = (top: string) =>
-  `linear-gradient(90deg, var(--colors-paper) 55%, transparent 0) .375rem ${top} / 2rem 1rem repeat-x`;
+  `linear-gradient(90deg, transparent 22%, var(--colors-paper) 0 78%, transparent 0) 0 ${top} / 2rem 1rem round no-repeat`;
 
 /** The film from the projector, from edge to edge of the window: a frame for each recording, and its minutes as stripes of an hour. */
 const Recordings = styled('ul', {

@@ -36,7 +36,7 @@ const Rows = styled('ul', {
     size: {
       large: {
         '& > li': { borderTopColor: '$ink', '@lg': { gridTemplateColumns: '7fr 5fr', alignItems: 'center' } },
-        '& > li > h3': { fontSize: 'clamp(2.125rem, 1.1rem + 3.5vw, 5rem)', lineHeight: 1 },
+        '& > li > h3': { fontSize: 'clamp(1.75rem, 1.2rem + 1.9vw, 3.5rem)', lineHeight: 1.05 },
         '& > li > p': { fontSize: fontSizes.lead, lineHeight: 1.42 },
       },
     },
@@ -96,9 +96,9 @@ const Steps = styled('ol', {
       true: {
         '& > li': { borderTop: '1px solid $colors$ink' },
         '@lg': {
-          '& > li': { gridTemplateColumns: '1fr 3.9fr 5.6fr', alignItems: 'center', paddingBlock: '1.25rem' },
+          '& > li': { gridTemplateColumns: '1fr 3.4fr 6fr', alignItems: 'center', paddingBlock: '1.25rem' },
           '& > li::before': { gridRow: 'auto' },
-          '& > li > h3': { fontSize: 'clamp(1.625rem, 1rem + 1.9vw, 3.25rem)' },
+          '& > li > h3': { fontSize: 'clamp(1.5rem, .9rem + 1.25vw, 2.375rem)' },
           '& > li > p': { fontSize: fontSizes.body, gridColumn: 3 },
         },
       },

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ExampleDocument } from '../../content/documents';
+import type { ExampleDocument, ReportDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fonts, fontWeights, lineHeights, monoLabel } from '../../theme/tokens';
 import { columns } from '../../ui/layout';
@@ -79,6 +79,11 @@ const Table = styled('table', {
         '& td': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), color: '$ink' },
         '@phone': { '& td': { fontSize: fontSizes.h4 } },
       },
+      /** In the third column. */
+      amount: {
+        '& tr > :nth-child(3)': { textAlign: 'right', paddingRight: 0 },
+        '& td:nth-child(3)': { font: font('display', fontWeights.medium, fontSizes.h4, 1.3), color: '$ink' },
+      },
     },
     /** On phones the name of a row is a line above its cells, as the columns would break their words. */
     stacked: {
@@ -106,7 +111,7 @@ const Table = styled('table', {
 });
 
 interface SheetTableProps extends Omit<ComponentProps<typeof TableContent>, 'note'> {
-  readonly cells?: 'numbers' | undefined;
+  readonly cells?: ReportDocument['cells'] | undefined;
   readonly note?: ExampleDocument['note'];
 }
 

@@ -60,14 +60,9 @@ export const development: Package = {
     document: documents.releases,
     caseStudies: [
       {
-        claim: claims.saasArr,
-        target: {
-          value: '99.9%',
-          label: 'usage events that reach the invoice',
-          qualifier: 'Our target for metering',
-        },
+        claim: claims.healthConversion,
         relation:
-          'No result for AI inside a product is published yet. Here a language model sorted sales calls.',
+          'No result for AI inside a product is published yet. Here a clinician corrected what AI had drafted.',
       },
       {
         industry: 'GreenTech',
