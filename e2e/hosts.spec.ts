@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { documentFile, type Hosting, headersOf, kindOf } from '../src/build/hosts/hosting';
 import { hostFiles } from '../src/build/hosts/hosts';
 import { policyOverHttp } from '../src/build/securityPolicy';
-import { type Answer, ask } from './support/ask';
+import { type Answer, ask } from '../tests/support/hosting';
 import { BUILD_TIMEOUT_MS, buildAccountSite } from './support/builds';
 import { test as base, expect, ready } from './support/test';
 import {

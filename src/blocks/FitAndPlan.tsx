@@ -1,4 +1,4 @@
-import { packagePage } from '../content/pages/packagePage';
+import { packagePage } from '../content/pages/detailPages';
 import { allServices } from '../content/services/index';
 import type { ServiceReference, ServiceText } from '../content/services/types';
 import { Figure } from '../figures/Figure';
@@ -32,7 +32,7 @@ const Fit = styled(Band, {
   },
   '& > img': { width: 'min(75%, 22rem)', margin: `0 0 calc(-1 * ${space.quiet}) auto` },
   '@lg': {
-    ...columns(2),
+    ...columns('1fr 1fr auto'),
     '& > :is(h2, h2 + p)': { gridColumn: '1 / 3' },
     '& > img': { gridArea: '1 / 3 / span 3', alignSelf: 'end', width: '30vw' },
   },
@@ -98,7 +98,7 @@ const linkTo = ({ service, reason }: ServiceReference) => ({
 
 export interface FitAndPlanProps {
   /** The client as an object. */
-  readonly picture?: SceneProps['name'];
+  readonly picture: SceneProps['name'];
   readonly text: ServiceText & { readonly plan: readonly string[] };
   /** What happens on the call, and the periods of the plan: `Weeks 1 and 2`. */
   readonly plan: {
@@ -137,7 +137,7 @@ export function FitAndPlan({ text, plan, picture }: FitAndPlanProps) {
             </Disclosure>
           ))}
         </DisclosureList>
-        {picture && <Scene name={picture} isLazy />}
+        <Scene name={picture} isLazy />
       </Fit>
       <Band className={surfaceClass('night')}>
         <Tag as="h2">{packagePage.planTag}</Tag>

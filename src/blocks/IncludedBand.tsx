@@ -1,4 +1,4 @@
-import { packagePage } from '../content/pages/packagePage';
+import { packagePage } from '../content/pages/detailPages';
 import type { ServiceText } from '../content/services/types';
 import type { Coverage } from '../features/pricing/coverage';
 import { bowtieSlats, slatsOfPhase } from '../figures/bowtie';

@@ -1,4 +1,4 @@
-import { phasePage } from '../content/pages/phasePage';
+import { phasePage } from '../content/pages/detailPages';
 import { phases } from '../content/phases/index';
 import { Poster } from '../figures/Poster';
 import { entriesOf } from '../lib/lookUp';

@@ -51,10 +51,16 @@ export const scenes = {
     480,
     560,
     'client-bowtie-leadership',
+    'client-content-branding',
+    'client-customer-success',
+    'client-demand-generation',
     'client-development',
     'client-operational-backbone',
+    'client-partnerships',
     'client-product-design',
     'client-revenue-strategy',
+    'client-sales-execution',
+    'client-venture-partner',
   ),
 };
 

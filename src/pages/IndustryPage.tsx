@@ -5,7 +5,7 @@ import { WideBand } from '../blocks/SectionHead';
 import { artworkAddress } from '../content/artworks';
 import { industries } from '../content/industries/index';
 import { labels } from '../content/labels';
-import { industryPage } from '../content/pages/industryPage';
+import { industryPage } from '../content/pages/detailPages';
 import { studyTeasers } from '../content/studies/teasers';
 import { sendToDiagnosis } from '../features/diagnosis/diagnosisActor';
 import { recommendedPrice } from '../features/pricing/prices';

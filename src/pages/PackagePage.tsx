@@ -2,7 +2,7 @@ import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FitAndPlan } from '../blocks/FitAndPlan';
 import { IncludedBand } from '../blocks/IncludedBand';
 import { drawingOf, isClaim, resultOf } from '../blocks/results';
-import { packagePage } from '../content/pages/packagePage';
+import { packagePage } from '../content/pages/detailPages';
 import { phases } from '../content/phases/index';
 import { formatUsd } from '../content/pricing';
 import { type PackageSlug, packages } from '../content/services/index';

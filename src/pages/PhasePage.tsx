@@ -4,7 +4,7 @@ import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { BOWTIE, slats } from '../blocks/IncludedBand';
 import { SectionHead, WideBand } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
-import { phasePage } from '../content/pages/phasePage';
+import { phasePage } from '../content/pages/detailPages';
 import { phases } from '../content/phases/index';
 import { seedTerms } from '../content/pricing';
 import { packages } from '../content/services/index';

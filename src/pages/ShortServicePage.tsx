@@ -4,8 +4,8 @@ import { FitAndPlan } from '../blocks/FitAndPlan';
 import { Included } from '../blocks/IncludedBand';
 import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
+import { packagePage } from '../content/pages/detailPages';
 import { investorText } from '../content/pages/investors';
-import { packagePage } from '../content/pages/packagePage';
 import { addOnPrice } from '../content/pricing';
 import { addOns, shortServices } from '../content/services/index';
 import { InTotal } from '../features/pricing/AddToTotal';
@@ -38,7 +38,7 @@ export default function ShortServicePage({ route }: PageProps) {
       />
       <DocumentBlock document={text.document} number={1} surface="sunk" />
       <Included slug={slug} items={text.included} surface="field" />
-      <FitAndPlan text={text} plan={addOnPlan} />
+      <FitAndPlan text={text} plan={addOnPlan} picture={`client-${slug}`} />
       {explanation && (
         <SectionBand surface="tint" importance="low">
           <SectionHead tag={explanation.tag} heading={explanation.heading} />

@@ -4,7 +4,7 @@ import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
 import { PosterWall } from '../blocks/PosterWall';
 import { SectionHead, WideBand } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
-import { technologyPage } from '../content/pages/technologyPage';
+import { technologyPage } from '../content/pages/detailPages';
 import { formatServicePrice } from '../content/pricing';
 import { packages } from '../content/services/index';
 import { type TechnologySlug, technologies } from '../content/technologies/index';

@@ -1,3 +1,4 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { build } from 'esbuild';
 import { bundleOptions, definitions } from '../../src/build/bundles';
 import { readConfiguration } from '../../src/build/configuration';
@@ -45,3 +46,21 @@ export async function siteBundle({
   const code = outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';
   return { code, inputs: Object.keys(metafile.inputs) };
 }
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** A request by Node, which does not decode the response and follows no redirect. */
+export const ask = (url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers, method }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    }).on('error', reject);
+  });

@@ -14,6 +14,7 @@ import {
   stateIn,
 } from 'xstate';
 import { machines } from '../../machines/registry';
+import type { MachineModel } from '../../machines/statechart/paths';
 
 /** One of each feature that a chart can have; none has a purpose. */
 const child = createMachine({ id: 'child', initial: 'only', states: { only: { type: 'final' } } });
@@ -177,3 +178,17 @@ export const zoo: readonly AnyStateMachine[] = [guards, delays, actors, events, 
 export const allMachines = [...zoo, ...machines.map(({ machine }) => machine)].map(
   (machine) => [machine.id, machine] as const,
 );
+
+/** The model of a machine whose events have no payload. */
+export const plainModel = (...types: readonly string[]): MachineModel => ({
+  starts: [{ name: 'at first', input: undefined }],
+  events: Object.fromEntries(types.map((type) => [type, { meaning: '' }])),
+});
+
+export const delaysModel = plainModel('go');
+
+export const featuresModel: MachineModel = {
+  ...plainModel('off', 'on', 'left.next', 'right.check', 'number.raised'),
+  relevant: ({ count }: { count: number }) => count,
+  isFarEnough: ({ count }: { count: number }) => count > 4,
+};

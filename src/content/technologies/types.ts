@@ -1,6 +1,6 @@
 import type { ExampleDocument } from '../documents';
 import type { Exhibit, PlacedExhibit } from '../exhibit';
-import type { technologyPage } from '../pages/technologyPage';
+import type { technologyPage } from '../pages/detailPages';
 import type { Closing, Summary, TitledText } from '../summary';
 import type { TechnologySlug } from './index';
 

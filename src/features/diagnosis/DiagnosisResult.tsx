@@ -1,7 +1,7 @@
 import { queryOf, type Step, steps } from '../../../machines/diagnosis.machine';
 import { labels } from '../../content/labels';
+import { packagePage } from '../../content/pages/detailPages';
 import { diagnosis } from '../../content/pages/diagnosis';
-import { packagePage } from '../../content/pages/packagePage';
 import { phases } from '../../content/phases/index';
 import { addOnPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
 import { addOns, packages } from '../../content/services/index';

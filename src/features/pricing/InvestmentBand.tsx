@@ -1,4 +1,4 @@
-import { packagePage } from '../../content/pages/packagePage';
+import { packagePage } from '../../content/pages/detailPages';
 import { stageTerms } from '../../content/pricing';
 import { type PackageSlug, packages } from '../../content/services/index';
 import { styled } from '../../theme/stitches.config';

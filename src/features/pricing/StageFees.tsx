@@ -1,5 +1,5 @@
 import { stages } from '../../../machines/stage.machine';
-import { packagePage } from '../../content/pages/packagePage';
+import { packagePage } from '../../content/pages/detailPages';
 import { formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
 import { type PackageSlug, packages } from '../../content/services/index';
 import { StripeBar } from '../../figures/StripeBar';

@@ -1,6 +1,6 @@
 import { type Stage, stages } from '../../../machines/stage.machine';
 import { packageTerms } from '../../content/packageTerms';
-import { industryPage } from '../../content/pages/industryPage';
+import { industryPage } from '../../content/pages/detailPages';
 import {
   addOnFee,
   formatPrice,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { labels } from '../../content/labels';
 import { menuGroupMembers } from '../../content/menu';
-import { packagePage } from '../../content/pages/packagePage';
+import { packagePage } from '../../content/pages/detailPages';
 import { PriceBand } from '../../features/pricing/PriceBand';
 import { Poster, type PosterSize } from '../../figures/Poster';
 import { lastSegment } from '../../lib/lookUp';

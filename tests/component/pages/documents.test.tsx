@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { documents } from '../../../src/content/documents';
-import { packagePage } from '../../../src/content/pages/packagePage';
+import { packagePage } from '../../../src/content/pages/detailPages';
 import { mainPart } from '../../support/pageQueries';
 import { renderAt } from '../../support/renderAt';
 

@@ -196,6 +196,11 @@ describe.each(paths(shortServices))('the short page %s', (path) => {
     }
   });
 
+  test('says Who It’s For with a picture of the client', () => {
+    const picture = block('Who It’s For').querySelector('img')?.getAttribute('src');
+    expect(picture).toBe(`/art/client-${keyFromPath(shortServices, path)}.svg`);
+  });
+
   test('links the services to combine it with', () => {
     const list = heading('Combine it with', 3).closest('details');
     expect(list && addressesIn(list)).toEqual(combinations.map(({ service }) => `/services/${service}`));

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask as askServer } from '../../../e2e/support/ask';
 import { createSiteServer } from '../../../src/build/server';
-import { siteHosting } from '../../support/hosting';
+import { ask as askServer, siteHosting } from '../../support/hosting';
 
 let directory: string;
 let server: Server;

@@ -3,8 +3,8 @@ import { setup } from 'xstate';
 import { coverageGaps } from '../../../../../machines/statechart/paths/coverage';
 import { union } from '../../../../../machines/statechart/paths/coverageItems';
 import { coveredBy, machinePaths } from '../../../../../machines/statechart/paths/path';
+import { delaysModel, featuresModel, plainModel } from '../../../../support/zoo';
 import { delaysMachine, featuresMachine } from '../engine/fixtures';
-import { delaysModel, featuresModel, plainModel } from './models';
 
 /** Has an unreachable state, transitions that are never taken, and guards with one outcome only. */
 const deadMachine = setup({

@@ -7,8 +7,8 @@ import type { MachineModel } from '../../../../../machines/statechart/paths/mode
 import { machinePaths } from '../../../../../machines/statechart/paths/path';
 import { pathsTo } from '../../../../../machines/statechart/paths/report';
 import { transitionTours } from '../../../../../machines/statechart/paths/transitionTours';
+import { delaysModel, featuresModel, plainModel } from '../../../../support/zoo';
 import { answersMachine, delaysMachine, featuresMachine } from '../engine/fixtures';
-import { delaysModel, featuresModel, plainModel } from './models';
 
 const [start] = featuresModel.starts;
 if (!start) throw new Error('The fixture has no start.');
