@@ -39,6 +39,7 @@ const Studies = styled(Band, {
   '& > article': { display: 'grid', gap: `1.5rem ${space.gap}`, padding: `0 ${PAGE_INSET} ${space.quiet}` },
   '& > article + article': { paddingBlock: '2rem' },
   '& > article > * > * + *': { marginTop: '1rem' },
+  '& > article > :first-child [data-size="small"]': { border: 0, padding: 0 },
   '@lg': { '& > article': columns(2) },
 });
 

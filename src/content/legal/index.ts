@@ -10,7 +10,7 @@ export const legalPage = {
   emailLabel: `Questions: ${emailLink.text}`,
   effectiveLabel: 'Effective date',
   /** The owner confirms it and updates it with each version of the texts. */
-  effectiveDate: '2026-11-25',
+  effectiveDate: '2026-11-29',
   updatedLabel: 'Last Updated',
   contentsLabel: 'On this page',
 } as const;
