@@ -19,7 +19,7 @@ const Parts = styled('div', {
   '& ul > li + li': { marginTop: '1rem' },
 });
 
-/** The picture stands on the plan. */
+/** The picture ends at the plan below it. */
 const Fit = styled(Band, {
   display: 'grid',
   gap: `2rem ${space.gap}`,

@@ -6,6 +6,7 @@ import { artworkAddress } from '../content/artworks';
 import { industries } from '../content/industries/index';
 import { labels } from '../content/labels';
 import { industryPage } from '../content/pages/detailPages';
+import { diagnosis } from '../content/pages/diagnosis';
 import { studyTeasers } from '../content/studies/teasers';
 import { sendToDiagnosis } from '../features/diagnosis/diagnosisActor';
 import { recommendedPrice } from '../features/pricing/prices';
@@ -116,7 +117,7 @@ const Story = styled(Wrap, {
     margin: 'clamp(2rem, 3vw, 3rem) 0 2rem',
     '& > svg': { height: 'clamp(4rem, 9vw, 11rem)' },
   },
-  /* The picture of an invented case stands on the stripes, at the right of their label. */
+  /* The picture of an invented case ends at its stripes, at the right of their label. */
   '& > img': { width: '75%', margin: '1.5rem 0 -1.75rem auto' },
   '& > img + .stripes': { marginTop: 0, '& > svg': { borderTop: '3px solid $colors$ink' } },
   '&:has(> img)': {
@@ -266,7 +267,7 @@ export default function IndustryPage({ route }: PageProps) {
             if (isPlainPress(event)) sendToDiagnosis({ type: 'example.loaded', example: slug });
           }}
         >
-          {industryPage.diagnosisLabel}
+          {diagnosis.heading}
         </TextLink>
       </CallToAction>
     </>

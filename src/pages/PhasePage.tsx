@@ -5,6 +5,7 @@ import { BOWTIE, slats } from '../blocks/IncludedBand';
 import { SectionHead, WideBand } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/detailPages';
+import { diagnosis } from '../content/pages/diagnosis';
 import { phases } from '../content/phases/index';
 import { seedTerms } from '../content/pricing';
 import { packages } from '../content/services/index';
@@ -87,7 +88,7 @@ export default function PhasePage({ route }: PageProps) {
         action={labels.scheduleCall}
         secondAction={
           <ButtonLink href="/how-we-work#diagnosis" variant="line">
-            {phasePage.diagnosisLabel}
+            {diagnosis.heading}
           </ButtonLink>
         }
         poster="poster"

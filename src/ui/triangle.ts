@@ -6,7 +6,7 @@ export const TRIANGLE_DOWN = 'polygon(0 0, 100% 0, 50% 100%)';
 export const TRIANGLE_UP = 'polygon(50% 0, 100% 100%, 0 100%)';
 export const CHECK_MARK = 'polygon(0 55%, 14% 40%, 38% 63%, 86% 8%, 100% 22%, 38% 92%)';
 
-/** Style of a pseudo-element that draws a triangle. It is a border, because forced colors keep borders. */
+/** Style of a pseudo-element that draws a triangle or a check mark. It is a border, because forced colors keep borders. */
 export const triangle = (clipPath: string, width: string, border: string) =>
   ({ content: '""', width, borderTop: border, clipPath }) as const;
 

@@ -69,7 +69,6 @@ export const phasePage = {
     whole: 'Leads the whole phase.',
     lead: `Fee and equity at ${stageTerms.seed.name}.`,
   },
-  diagnosisLabel: 'Find your narrowest point',
 } as const;
 
 const [, , firstMonths] = packagePage.plan.periods;
@@ -108,5 +107,4 @@ export const industryPage = {
   /** @param fee `$6,000/month per resource`, of a recommended add-on. */
   addOnPrice: (fee: string) => `Add-on: ${fee}`,
   servicesTag: 'Where to start',
-  diagnosisLabel: 'Find your narrowest point',
 } as const;
