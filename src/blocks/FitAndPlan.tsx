@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { packagePage } from '../content/pages/detailPages';
 import { allServices } from '../content/services/index';
 import type { ServiceReference, ServiceText } from '../content/services/types';
@@ -90,7 +91,13 @@ const PeriodShapes = ({ ends, isBeam = false }: PeriodShapesProps) => (
   </Figure>
 );
 
-const linkTo = ({ service, reason }: ServiceReference) => ({
+interface LinkWithReason {
+  readonly href: string;
+  readonly name: string;
+  readonly reason: string;
+}
+
+const linkTo = ({ service, reason }: ServiceReference): LinkWithReason => ({
   href: `/services/${service}`,
   name: allServices[service].name,
   reason,
@@ -99,6 +106,8 @@ const linkTo = ({ service, reason }: ServiceReference) => ({
 export interface FitAndPlanProps {
   /** The client as an object. */
   readonly picture: SceneProps['name'];
+  /** The phases of a package, with a drawing of them. */
+  readonly phases?: { readonly mark: ReactNode; readonly links: readonly LinkWithReason[] };
   readonly text: ServiceText & { readonly plan: readonly string[] };
   /** What happens on the call, and the periods of the plan: `Weeks 1 and 2`. */
   readonly plan: {
@@ -109,8 +118,9 @@ export interface FitAndPlanProps {
 }
 
 /** Who a service is for, what the client contributes, related services, and the plan after the call. */
-export function FitAndPlan({ text, plan, picture }: FitAndPlanProps) {
+export function FitAndPlan({ text, plan, picture, phases }: FitAndPlanProps) {
   const lists = [
+    ...(phases ? [{ heading: packagePage.phasesHeading, ...phases }] : []),
     { heading: packagePage.alternativesHeading, links: text.alternatives.map(linkTo) },
     { heading: packagePage.combinationsHeading, links: text.combinations.map(linkTo) },
   ];
@@ -124,10 +134,10 @@ export function FitAndPlan({ text, plan, picture }: FitAndPlanProps) {
           <Text variant="lead">{text.needs}</Text>
         </div>
         <DisclosureList>
-          {lists.map(({ heading, links }) => (
-            <Disclosure key={heading} label={heading} level="h3">
+          {lists.map(({ heading, ...list }) => (
+            <Disclosure key={heading} label={heading} level="h3" {...('mark' in list && { mark: list.mark })}>
               <ul>
-                {links.map(({ href, name, reason }) => (
+                {list.links.map(({ href, name, reason }) => (
                   <li key={href}>
                     <TextLink href={href}>{name}</TextLink>
                     <Text>{reason}</Text>

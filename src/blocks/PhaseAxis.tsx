@@ -6,7 +6,6 @@ import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fonts, fontWeights, PHONE_WINDOW, space } from '../theme/tokens';
 import { Link } from '../ui/Link';
 import { columns } from '../ui/layout';
-import { Text } from '../ui/Text';
 
 /** The knot of a bowtie as wide as the window, from the left margin of the page. */
 export const KNOT_INSET = `calc(${KNOT * 100}% - ${(1 - 2 * KNOT).toFixed(1)} * ${space.gutter})`;
@@ -22,42 +21,22 @@ export const axisLabel = { font: font('mono', fontWeights.regular, fontSizes.mon
 /** Phones with columns for a number above a word. */
 const PHONE = `@media (min-width: 24em) and ${PHONE_WINDOW}`;
 
-const line = { borderTop: '1px solid $colors$ink', margin: `.75rem ${space.gutter} 0` };
-
-const labelRow = {
-  ...axisLabel,
-  display: 'flex',
-  gap: '.6em',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  position: 'relative',
-} as const;
-
-/** From the line to the phase. */
-const tick = {
-  content: '""',
-  position: 'absolute',
-  top: '-5px',
-  left: 0,
-  height: '9px',
-  borderLeft: '1px solid $colors$ink',
-} as const;
-
-const colors = {
-  '@hover': { '& a:hover': { color: '$action' } },
-  '& a > b': { fontWeight: fontWeights.regular, color: '$ink3' },
-};
-
 /** The phases: columns under the bowtie, and a numbered list in narrow windows. */
 const Axis = styled('nav', {
-  ...line,
+  borderTop: '1px solid $colors$ink',
+  margin: `.75rem ${space.gutter} 0`,
   '& > ul': {
     ...columns(PHASE_COLUMNS),
     [NARROW]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '@narrowest': { gridTemplateColumns: '100%' },
   },
   '& a': {
-    ...labelRow,
+    ...axisLabel,
+    display: 'flex',
+    gap: '.6em',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    position: 'relative',
     '@phone': { letterSpacing: '-.02em' },
     [PHONE]: {
       fontFamily: fonts.display,
@@ -67,22 +46,18 @@ const Axis = styled('nav', {
       paddingTop: '.5rem',
     },
   },
-  '& a::before': { ...tick, [NARROW]: { display: 'none' } },
-  ...colors,
-});
-
-/** A text below each phase. Small windows have only the phases with a text, one below the other. */
-const NotedAxis = styled('nav', {
-  ...line,
-  '& a': labelRow,
-  '& p': { padding: '0 1rem .5rem 0', color: '$ink' },
-  '& li:has(p) > a': {
-    font: font('display', fontWeights.heading, fontSizes.h4, 1.2),
-    color: 'var(--line)',
+  /* From the line to the phase. */
+  '& a::before': {
+    content: '""',
+    position: 'absolute',
+    top: '-5px',
+    left: 0,
+    height: '9px',
+    borderLeft: '1px solid $colors$ink',
+    [NARROW]: { display: 'none' },
   },
-  '@lg': { '& > ul': columns(PHASE_COLUMNS), '& a::before': tick },
-  '@belowLg': { '& li:not(:has(p))': { display: 'none' } },
-  ...colors,
+  '@hover': { '& a:hover': { color: '$action' } },
+  '& a > b': { fontWeight: fontWeights.regular, color: '$ink3' },
 });
 
 const pageOf = (slug: PhaseSlug) => `/how-we-work/${slug}`;
@@ -90,14 +65,11 @@ const pageOf = (slug: PhaseSlug) => `/how-we-work/${slug}`;
 interface PhaseAxisProps {
   readonly label?: string;
   readonly addressOf?: (slug: PhaseSlug) => string;
-  /** A text about each phase, empty for none. */
-  readonly notes?: readonly string[];
 }
 
-export function PhaseAxis({ label = labels.phases, addressOf = pageOf, notes }: PhaseAxisProps) {
-  const Nav = notes ? NotedAxis : Axis;
+export function PhaseAxis({ label = labels.phases, addressOf = pageOf }: PhaseAxisProps) {
   return (
-    <Nav aria-label={label}>
+    <Axis aria-label={label}>
       <ul>
         {entriesOf(phases).map(([slug, { shortName }], index) => (
           <li key={slug}>
@@ -105,10 +77,9 @@ export function PhaseAxis({ label = labels.phases, addressOf = pageOf, notes }: 
               <b>{index + 1}</b>
               {shortName}
             </Link>
-            {notes?.[index] && <Text variant="small">{notes[index]}</Text>}
           </li>
         ))}
       </ul>
-    </Nav>
+    </Axis>
   );
 }

@@ -19,43 +19,41 @@ const Side = styled('div', {
   '& > .poster': { position: 'relative', aspectRatio: 'auto' },
   '& img': { position: 'absolute', objectFit: 'contain', objectPosition: 'bottom' },
   '@narrowest': { gridTemplateColumns: '100%', '& > .poster': { minHeight: '60vw' } },
-  '@lg': { grid: 'auto 1fr / 100%', '& > .poster': { minHeight: 'min(36vw, 30rem)' } },
+  '@lg': { grid: '1fr auto / 100%', '& > .poster': { height: '29vw' } },
 });
 
-/** Next to each other, no two have the same surface. On phones they are bowties on one string. */
+/** Bowties on a string, in two columns from 768 px. */
 const Tiles = styled('div', {
-  '& > *': { padding: `1.75rem ${space.gutter} 2.25rem` },
-  '& p': { marginTop: '.75rem' },
-  '@phone': {
-    paddingBlock: '1rem',
-    '& > *': {
-      position: 'relative',
-      padding: `1rem ${space.gutter} 1rem calc(${space.gutter} + 2.75rem)`,
-      '&&': { backgroundColor: 'transparent' },
-      '&::before, &::after': {
-        content: '""',
-        position: 'absolute',
-        inset: `-1rem auto -1rem calc(${space.gutter} + .78rem)`,
-        width: '.1875rem',
-        backgroundColor: '$ink',
-      },
-      /* The string ends at the last one. */
-      '&:last-child::before': { bottom: 'auto', height: '2.5rem' },
-      '&::after': {
-        inset: `1rem auto auto ${space.gutter}`,
-        width: '1.75rem',
-        height: '1.375rem',
-        clipPath: BOWTIE_CLIP,
-      },
+  paddingBlock: '1rem',
+  '& > *': {
+    position: 'relative',
+    padding: `1rem ${space.gutter} 1rem calc(${space.gutter} + 2.75rem)`,
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      inset: `-1rem auto -1rem calc(${space.gutter} + .78rem)`,
+      width: '.1875rem',
+      backgroundColor: '$ink',
     },
-    '& p': { marginTop: '.375rem' },
+    /* The string ends at the last one. */
+    '&:last-child::before': { bottom: 'auto', height: '2.5rem' },
+    '&::after': {
+      inset: `1rem auto auto ${space.gutter}`,
+      width: '1.75rem',
+      height: '1.375rem',
+      clipPath: BOWTIE_CLIP,
+    },
   },
+  '& p': { marginTop: '.375rem' },
   '@md': {
     ...columns(2),
-    '& > :nth-child(4n + 2)': { backgroundColor: '$raised' },
-    '& > :nth-child(4n + 3)': { backgroundColor: '$raised' },
+    paddingBlock: '1.75rem 2.5rem',
+    '& > *': { padding: `1.75rem ${space.gutter} 1.75rem calc(${space.gutter} + 3.5rem)` },
+    '& > *::before': { insetBlock: '-1.75rem' },
+    '& > :nth-last-child(-n + 2)::before': { bottom: 'auto', height: '4rem' },
+    '& > *::after': { top: '1.875rem' },
+    '& p': { marginTop: '.75rem' },
   },
-  '@media (forced-colors: active)': { '& > *': { border: '1px solid' } },
 });
 
 const Opening = styled(Heading, {
@@ -75,13 +73,13 @@ interface QuestionTilesProps {
 export const QuestionTiles = ({ heading, items, children }: QuestionTilesProps) => (
   <Band top="none" bottom="none">
     <Parts className={surfaceClass('tint')}>
-      <Side className={surfaceClass('night')}>
+      <Side className={surfaceClass('field')}>
         <Heading variant="h1">{heading}</Heading>
         {children}
       </Side>
       <Tiles>
-        {items.map(({ question, opening, answer }, index) => (
-          <article key={question} {...(index === 0 && { className: surfaceClass('field') })}>
+        {items.map(({ question, opening, answer }) => (
+          <article key={question}>
             <Subheading>{question}</Subheading>
             <Opening as="p" variant="h3">
               {wholeWords(opening)}

@@ -54,11 +54,6 @@ const Other = styled('div', {
   '--end': `min(${PAGE_INSET}, max(8vw, ${space.gutter}))`,
   padding: `2rem var(--end) 2.5rem ${space.gutter}`,
 });
-/** What follows, on the color of the head: opposite it in large windows. */
-const Next = styled(Other, {
-  '&&': { '--colors-action': 'var(--colors-ink)' },
-  '@phone': { '&& ol > li': { paddingBlock: '1rem' } },
-});
 /** The booking is as large as the button of the form, from 768 px from edge to edge of its column. */
 const Panel = styled('section', {
   display: 'grid',
@@ -68,6 +63,7 @@ const Panel = styled('section', {
   '@phone': {
     '& > p': { paddingRight: '3rem' },
     '& > h2:has(+ [target])': { fontSize: 'min(9vw, 4.25svh)' },
+    '& > ol > li': { paddingBlock: '1rem' },
   },
   /* The button ends with the drawing beside it. */
   '@md': { '&& > [target]': { order: 1, alignSelf: 'end', marginBottom: '-2.5rem' } },
@@ -125,7 +121,7 @@ export default function ContactPage() {
             </Panel>
           </Other>
           <ContactCard heading={form.heading} />
-          <Next className={surfaceClass('field')}>
+          <Other className={surfaceClass('night')}>
             <Panel>
               <Heading variant="h4">{next.heading}</Heading>
               <StepList steps={next.steps} />
@@ -137,7 +133,7 @@ export default function ContactPage() {
                 {emailLink.text}
               </Heading>
             </Panel>
-          </Next>
+          </Other>
         </Parts>
       </section>
       <QuestionTiles {...questions}>

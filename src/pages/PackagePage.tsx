@@ -1,46 +1,80 @@
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FitAndPlan } from '../blocks/FitAndPlan';
-import { IncludedBand } from '../blocks/IncludedBand';
+import { Included } from '../blocks/Included';
 import { drawingOf, isClaim, resultOf } from '../blocks/results';
 import { packagePage } from '../content/pages/detailPages';
 import { phases } from '../content/phases/index';
 import { formatUsd } from '../content/pricing';
 import { type PackageSlug, packages } from '../content/services/index';
 import type { ClientStudy, TargetStudy } from '../content/services/types';
-import { coverageOf } from '../features/pricing/coverage';
+import { type Coverage, coverageOf, phasesOf } from '../features/pricing/coverage';
 import { InvestmentBand } from '../features/pricing/InvestmentBand';
 import { STRIPE_USD } from '../features/pricing/prices';
 import { StageFees } from '../features/pricing/StageFees';
 import { TotalBar } from '../features/pricing/TotalBar';
+import { bowtieSlats, slatsOfPhase } from '../figures/bowtie';
+import { Bars, Figure } from '../figures/Figure';
 import { StripeRows } from '../figures/StripeBar';
-import { entriesOf, keyFromPath } from '../lib/lookUp';
+import { keyFromPath, keysOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
-import { columns, PAGE_INSET } from '../ui/layout';
+import { columns, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { Results } from '../ui/Results';
 import { Heading, Statement, Text } from '../ui/Text';
 import { FieldHead } from './components/FieldHead';
 
-/** What a package does of each phase: its part, or the evidence that ends a whole phase. */
-const partsOf = (name: PackageSlug) =>
-  entriesOf(phases).map(([phase, { exit }]) => {
-    const coverage = coverageOf(name, phase);
-    const text = coverage === 'whole' ? packagePage.wholePhase(exit) : (packages[name].parts[phase] ?? '');
-    return { coverage, text };
+const BOWTIE = { width: 120, height: 30, count: 24 };
+const slats = bowtieSlats(BOWTIE);
+
+/** The bowtie with the phases of a package in color: a whole phase as high as its slats, a part of one half as high. */
+function PhaseMark({ name }: { readonly name: PackageSlug }) {
+  const slatsWith = (coverage: Coverage) =>
+    keysOf(phases).flatMap((phase, index) =>
+      coverageOf(name, phase) === coverage ? slatsOfPhase(slats, index) : [],
+    );
+  const parts = slatsWith('part');
+  return (
+    <Figure viewBox={`0 0 ${BOWTIE.width} ${BOWTIE.height}`}>
+      <Bars bars={[...slatsWith('none'), ...parts]} variant="mute" />
+      <Bars bars={slatsWith('whole')} variant="accent" />
+      <g transform={`matrix(1 0 0 .5 0 ${BOWTIE.height / 4})`}>
+        <Bars bars={parts} variant="accent" />
+      </g>
+    </Figure>
+  );
+}
+
+/** Each phase of a package, with the package's part or the evidence that ends the whole phase. */
+const phaseLinks = (name: PackageSlug) =>
+  phasesOf(name).map((phase) => {
+    const { shortName, exit } = phases[phase];
+    return {
+      href: `/how-we-work/${phase}`,
+      name: shortName,
+      reason: packages[name].parts[phase] ?? packagePage.wholePhase(exit),
+    };
   });
 
-/** A band for each study: its number, and in large windows beside it the words and the drawing of a client's result. That of a target is pale and low. */
+/** A band for each study. The first is a client's: the largest number of the page, above stripes that end at the edge of the window. A target is pale and low. */
 const Studies = styled(Band, {
   '&&': { paddingBlock: 0 },
-  '& > h2': { padding: `${space.section} ${PAGE_INSET} 2rem` },
+  '& > h2': { padding: `${space.section} ${PAGE_INSET} 1rem` },
   '& > article': { display: 'grid', gap: `1.5rem ${space.gap}`, padding: `0 ${PAGE_INSET} ${space.quiet}` },
   '& > article + article': { paddingBlock: '2rem' },
   '& > article > * > * + *': { marginTop: '1rem' },
   '& > article > :first-child [data-size="small"]': { border: 0, padding: 0 },
-  '@lg': { '& > article': columns(2) },
+  '& > article > .stripes': { marginRight: TO_EDGE },
+  '@lg': {
+    '& > article': { ...columns(2), alignItems: 'end' },
+    '& > h2 + article': { gridTemplateColumns: '2fr 1fr', rowGap: '2.5rem' },
+    '& > article > .stripes': { gridArea: '2 / 1 / auto / -1' },
+    '&&& [data-size="large"] > dt + dd': { fontSize: 'min(9vw, 10rem)' },
+    '&&& > h2 + article > :first-child dt + dd': { fontSize: 'min(22vw, 25rem)' },
+    '& > h2 + article > .stripes > svg': { height: '4.5vw' },
+  },
 });
 
 /** A client's result, with what we did and perhaps a target; or the target of an invented case. */
@@ -70,9 +104,14 @@ export default function PackagePage({ route }: PageProps) {
           { term: facts.length, text: facts.packageLength },
         ]}
       />
-      <IncludedBand slug={slug} included={text.included} parts={partsOf(slug)} />
-      <DocumentBlock document={text.document} number={2} surface="field" />
-      <FitAndPlan text={text} plan={packagePage.plan} picture={`client-${slug}`} />
+      <Included slug={slug} items={text.included} surface="paper" />
+      <DocumentBlock document={text.document} number={1} surface="field" />
+      <FitAndPlan
+        text={text}
+        plan={packagePage.plan}
+        picture={`client-${slug}`}
+        phases={{ mark: <PhaseMark name={slug} />, links: phaseLinks(slug) }}
+      />
       <Studies>
         <Heading className={surfaceClass('night')}>{packagePage.caseStudiesHeading}</Heading>
         {text.caseStudies.map(studyOf).map(({ industry, source, outcome, relation, others }) => (
@@ -83,8 +122,8 @@ export default function PackagePage({ route }: PageProps) {
               </Text>
               <Results results={[{ ...resultOf(source), cause: undefined }]} />
             </div>
+            {isClaim(source) && <StripeRows {...drawingOf(source)} />}
             <div>
-              {isClaim(source) && <StripeRows {...drawingOf(source)} />}
               <Statement>{outcome}</Statement>
               <Text>{relation}</Text>
               {others.length > 0 && <Results results={others.map(resultOf)} />}

@@ -1,7 +1,6 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
-import { BOWTIE, slats } from '../blocks/IncludedBand';
 import { SectionHead, WideBand } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/detailPages';
@@ -11,7 +10,7 @@ import { seedTerms } from '../content/pricing';
 import { packages } from '../content/services/index';
 import { coverageOf, packagesOf } from '../features/pricing/coverage';
 import { PriceBars } from '../features/pricing/PriceBars';
-import { rangeOfPhase } from '../figures/bowtie';
+import { bowtieSlats, rangeOfPhase } from '../figures/bowtie';
 import { Bars, Figure } from '../figures/Figure';
 import { Poster } from '../figures/Poster';
 import { entriesOf, keyFromPath, keysOf } from '../lib/lookUp';
@@ -27,6 +26,9 @@ import { Heading, Tag, wholeWords } from '../ui/Text';
 import { TitledColumns } from '../ui/TitledLists';
 import { CHECK_MARK, triangle } from '../ui/triangle';
 import { FieldHead } from './components/FieldHead';
+
+const BOWTIE = { width: 1200, height: 300, count: 24 };
+const slats = bowtieSlats(BOWTIE);
 
 /** Below the bowtie, the beam through the phase's part widens to the edges of the window. */
 const BEAM_HEIGHT = 420;

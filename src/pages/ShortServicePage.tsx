@@ -1,7 +1,7 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FitAndPlan } from '../blocks/FitAndPlan';
-import { Included } from '../blocks/IncludedBand';
+import { Included } from '../blocks/Included';
 import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { packagePage } from '../content/pages/detailPages';
@@ -36,8 +36,8 @@ export default function ShortServicePage({ route }: PageProps) {
           ...text.facts,
         ]}
       />
-      <DocumentBlock document={text.document} number={1} surface="sunk" />
       <Included slug={slug} items={text.included} surface="field" />
+      <DocumentBlock document={text.document} number={1} surface="sunk" />
       <FitAndPlan text={text} plan={addOnPlan} picture={`client-${slug}`} />
       {explanation && (
         <SectionBand surface="tint" importance="low">

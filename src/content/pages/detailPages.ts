@@ -10,8 +10,6 @@ const weeks = 4 * months;
 /** The labels that all pages of packages, of add-ons and of the Venture Partner share. */
 export const packagePage = {
   backLabel: 'All services',
-  /** The caption of the bowtie. */
-  bowtieCaption: 'Bowtie model by Winning by Design.',
   facts: {
     fees: (stripe: string) => `Fee per month and equity a year, by stage. Each stripe: ${stripe}`,
     atStage: (equity: string, stage: string) => `and ${equity} at ${stage}`,
@@ -30,7 +28,7 @@ export const packagePage = {
   needsHeading: 'What we need from you',
   alternativesHeading: 'When to choose another service',
   combinationsHeading: 'Combine it with',
-  phasesHeading: 'Its part in each phase',
+  phasesHeading: 'Phases it covers',
   wholePhase: (exit: string) => `The whole phase. It ends when: ${exit}`,
   planTag: 'After the call',
   weeks,

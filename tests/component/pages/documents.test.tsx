@@ -36,9 +36,9 @@ const { includedHeading, whoItIsForHeading } = packagePage;
 
 test.each([
   ['/services/bowtie-leadership', [includedHeading, review.heading, whoItIsForHeading]],
-  ['/services/partnerships', [partnerSheet.heading, includedHeading, whoItIsForHeading]],
-  ['/services/venture-partner', [report.heading, includedHeading, whoItIsForHeading]],
-])('%s: a package begins with what is included, a short page with the document', async (path, first) => {
+  ['/services/partnerships', [includedHeading, partnerSheet.heading, whoItIsForHeading]],
+  ['/services/venture-partner', [includedHeading, report.heading, whoItIsForHeading]],
+])('%s says what is included before it shows its document', async (path, first) => {
   await renderAt(path);
   const headings = within(mainPart())
     .getAllByRole('heading', { level: 2 })

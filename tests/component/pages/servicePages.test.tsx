@@ -142,14 +142,15 @@ describe.each(paths(packages))('the package page %s', (path) => {
   });
 
   test('links each of its phases with its part, or with the evidence that ends a whole phase', () => {
-    const figure = heading('Its part in each phase', 3).closest('figure');
     const slug = keyFromPath(packages, path);
-    expect(figure && textsIn(figure, 'li')).toEqual(
-      entriesOf(phases).map(([phase, { shortName, exit }], index) => {
-        const part = packages[slug].parts[phase] ?? `The whole phase. It ends when: ${exit}`;
-        return `${index + 1}${shortName}${phasesOf(slug).includes(phase) ? part : ''}`;
+    const list = heading('Phases it covers', 3).closest('details') ?? mainPart();
+    expect(textsIn(list, 'li')).toEqual(
+      phasesOf(slug).map((phase) => {
+        const { shortName, exit } = phases[phase];
+        return `${shortName}${packages[slug].parts[phase] ?? `The whole phase. It ends when: ${exit}`}`;
       }),
     );
+    expect(addressesIn(list)).toEqual(phasesOf(slug).map((phase) => `/how-we-work/${phase}`));
   });
 
   test('says what happens after the call, in four periods', () => {

@@ -1,0 +1,39 @@
+import { packagePage } from '../content/pages/detailPages';
+import type { ServiceText } from '../content/services/types';
+import { Poster } from '../figures/Poster';
+import { styled } from '../theme/stitches.config';
+import { type Surface, surfaceClass } from '../theme/surfaces';
+import { space } from '../theme/tokens';
+import { Band } from '../ui/Band';
+import { besideWords, columns, PAGE_INSET } from '../ui/layout';
+import { Heading } from '../ui/Text';
+import { NumberedSteps } from '../ui/TitledLists';
+
+/** What is included, beside a picture of it. */
+const Halves = styled(Band, {
+  '&&': { paddingBlock: 0 },
+  '& h2': { padding: `${space.quiet} ${PAGE_INSET} clamp(2rem, 3vw, 3rem)` },
+  '& > .poster': {
+    ...besideWords,
+    height: '26rem',
+    '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
+    '@media print': { display: 'none' },
+  },
+  '@lg': { ...columns('5fr 3fr'), '& > .poster': { height: 'auto' } },
+});
+
+interface IncludedProps {
+  readonly slug: string;
+  readonly items: ServiceText['included'];
+  readonly surface: Surface;
+}
+
+export const Included = ({ slug, items, surface }: IncludedProps) => (
+  <Halves className={surfaceClass(surface)}>
+    <div>
+      <Heading>{packagePage.includedHeading}</Heading>
+      <NumberedSteps items={items} isPlain />
+    </div>
+    <Poster slug={`${slug}-work`} size="uprightPoster" />
+  </Halves>
+);
