@@ -26,7 +26,7 @@ const Fit = styled(Band, {
   gap: `2rem ${space.gap}`,
   '& > h2 + p': {
     '&&': {
-      fontSize: 'clamp(1.8125rem, 5vw, 5.5rem)',
+      fontSize: 'clamp(1.8125rem, 4.2vw, 4.75rem)',
       lineHeight: 1,
       marginTop: '-.75rem',
     },
@@ -34,8 +34,9 @@ const Fit = styled(Band, {
   '& > img': { width: 'min(75%, 22rem)', margin: `0 0 calc(-1 * ${space.quiet}) auto` },
   '@lg': {
     ...columns('1fr 1fr auto'),
+    rowGap: '3rem',
     '& > :is(h2, h2 + p)': { gridColumn: '1 / 3' },
-    '& > img': { gridArea: '1 / 3 / span 3', alignSelf: 'end', width: '30vw' },
+    '& > img': { gridArea: '1 / 3 / span 3', alignSelf: 'end', width: '31vw' },
   },
 });
 

@@ -13,7 +13,7 @@ const Side = styled('div', {
   columnGap: space.gap,
   '&& h2': {
     padding: `2rem 0 2rem ${PAGE_INSET}`,
-    '@lg': { width: 'min-content', fontSize: 'min(5.5vw, 5.5rem)' },
+    '@lg': { width: 'min-content', fontSize: 'min(6.3vw, 6.5rem)' },
   },
   /* As high as the words leave it. */
   '& > .poster': { position: 'relative', aspectRatio: 'auto' },

@@ -40,7 +40,7 @@ const Words = styled('div', {
   '@lg': {
     position: 'relative',
     /* The words are above the small can and beside the large one. */
-    paddingBottom: 'max(8.7vw + 1.5rem, 15.6vw - 7rem)',
+    paddingBottom: 'max(8.7vw + 4rem, 15.6vw - 5rem)',
     '& h1 + p': { maxWidth: '54%' },
     '& img': { position: 'absolute', left: 0, bottom: 0, width: '100%', height: 'auto', margin: 0 },
   },

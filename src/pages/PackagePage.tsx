@@ -21,7 +21,7 @@ import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
-import { columns, PAGE_INSET, TO_EDGE } from '../ui/layout';
+import { columns, PAGE_INSET } from '../ui/layout';
 import { Results } from '../ui/Results';
 import { Heading, Statement, Text } from '../ui/Text';
 import { FieldHead } from './components/FieldHead';
@@ -58,21 +58,29 @@ const phaseLinks = (name: PackageSlug) =>
     };
   });
 
-/** A band for each study. The first is a client's: the largest number of the page, above stripes that end at the edge of the window. A target is pale and low. */
+/** The first study is a client's, and its number the largest of the page. */
 const Studies = styled(Band, {
-  '&&': { paddingBlock: 0 },
-  '& > h2': { padding: `${space.section} ${PAGE_INSET} 1rem` },
-  '& > article': { display: 'grid', gap: `1.5rem ${space.gap}`, padding: `0 ${PAGE_INSET} ${space.quiet}` },
-  '& > article + article': { paddingBlock: '2rem' },
+  paddingInline: PAGE_INSET,
+  '& > article': { display: 'grid', gap: `1.5rem ${space.gap}`, marginTop: '1.5rem' },
+  '& > article + article': { marginTop: '3rem', borderTop: '1px solid $colors$rule', paddingTop: '1.5rem' },
   '& > article > * > * + *': { marginTop: '1rem' },
-  '& > article > :first-child [data-size="small"]': { border: 0, padding: 0 },
-  '& > article > .stripes': { marginRight: TO_EDGE },
+  '& > article > :first-child [data-size="small"]': {
+    gridTemplateColumns: 'auto 1fr',
+    border: 0,
+    padding: 0,
+  },
+  '& > article > :first-child [data-size="small"] > dt + dd': { fontSize: 'clamp(4.5rem, 9vw, 10rem)' },
   '@lg': {
-    '& > article': { ...columns(2), alignItems: 'end' },
+    '& > article': columns(2),
     '& > h2 + article': { gridTemplateColumns: '2fr 1fr', rowGap: '2.5rem' },
+    '& > article > :last-child': { paddingTop: '2.25rem' },
     '& > article > .stripes': { gridArea: '2 / 1 / auto / -1' },
     '&&& [data-size="large"] > dt + dd': { fontSize: 'min(9vw, 10rem)' },
-    '&&& > h2 + article > :first-child dt + dd': { fontSize: 'min(22vw, 25rem)' },
+    '&&& > h2 + article > :first-child dt + dd': {
+      fontSize: 'min(22vw, 25rem)',
+      lineHeight: 0.8,
+      marginBottom: '2rem',
+    },
     '& > h2 + article > .stripes > svg': { height: '4.5vw' },
   },
 });
@@ -112,10 +120,10 @@ export default function PackagePage({ route }: PageProps) {
         picture={`client-${slug}`}
         phases={{ mark: <PhaseMark name={slug} />, links: phaseLinks(slug) }}
       />
-      <Studies>
-        <Heading className={surfaceClass('night')}>{packagePage.caseStudiesHeading}</Heading>
+      <Studies className={surfaceClass('night')}>
+        <Heading>{packagePage.caseStudiesHeading}</Heading>
         {text.caseStudies.map(studyOf).map(({ industry, source, outcome, relation, others }) => (
-          <article key={industry} className={surfaceClass(isClaim(source) ? 'night' : 'tint')}>
+          <article key={industry}>
             <div>
               <Text as="h3" variant="mono" tone="line">
                 {industry}

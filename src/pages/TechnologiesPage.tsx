@@ -1,6 +1,5 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { PosterWall } from '../blocks/PosterWall';
-import { RichWords } from '../blocks/RichWords';
 import { SectionHead } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { technologiesText } from '../content/pages/technologies';
@@ -15,9 +14,10 @@ import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
+import { TitleLink } from '../ui/Link';
 import { besideWords, columns, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
 import { StepList } from '../ui/StepList';
-import { Statement, Subheading, Text } from '../ui/Text';
+import { Heading, Statement, Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
 /** The words beside a small drawing, which ends at the edge of the window. */
@@ -25,10 +25,11 @@ const RetrievalModels = styled('div', {
   ...columns('100%'),
   /* Lines above and below it: the blocks around it are as dark as the drawing. */
   marginBlock: 1,
-  '& > p': {
+  '& > div': {
     alignSelf: 'center',
     padding: `1.5rem ${space.gutter} 1.5rem ${PAGE_INSET}`,
-    '@lg': { fontSize: 'clamp(2rem, 3.2vw, 4rem)' },
+    '& > p': { marginTop: '.75rem' },
+    '& a': { textDecorationColor: 'var(--line)' },
   },
   '& > .poster': {
     ...besideWords,
@@ -38,6 +39,7 @@ const RetrievalModels = styled('div', {
     '@md': { order: 0 },
   },
   '@md': columns('repeat(2, minmax(0, 1fr))'),
+  '@lg': columns('1fr 2fr'),
 });
 
 /** The head beside a padlock, and the questions below both. */
@@ -80,7 +82,7 @@ const Answer = styled('li', {
 });
 
 export default function TechnologiesPage({ route }: PageProps) {
-  const { heading, lead, note, linkLabel, withoutCard, closing } = technologiesText;
+  const { heading, lead, note, linkLabel, closing } = technologiesText;
   const { list, answers } = vendorQuestions;
   return (
     <>
@@ -99,12 +101,15 @@ export default function TechnologiesPage({ route }: PageProps) {
           }))}
           linkLabel={linkLabel}
         />
-        <RetrievalModels className={surfaceClass('field')}>
-          <Statement>
-            <RichWords
-              text={[withoutCard.before, { text: lrms.name, href: '/technologies/lrms' }, withoutCard.after]}
-            />
-          </Statement>
+        <RetrievalModels className={surfaceClass('tint')}>
+          <div>
+            <Heading>
+              <TitleLink href="/technologies/lrms">{lrms.name}</TitleLink>
+            </Heading>
+            <Text variant="lead" tone="ink">
+              {lrms.summary}
+            </Text>
+          </div>
           <Poster slug="lrms" size="highPoster" />
         </RetrievalModels>
       </Band>

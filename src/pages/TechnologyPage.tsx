@@ -53,6 +53,8 @@ const ShortAnswer = styled(Statement, { '&&': { fontSize: 'clamp(4.5rem, 10vw, 1
 
 /** The first sentence of each answer. The others are on the page of all technologies. */
 const Answers = styled('ul', {
+  flex: 1,
+  display: 'grid',
   '& > li': { borderTop: '1px solid $colors$ink', padding: '1rem 0 1.5rem' },
   '& p': { marginTop: '.5rem' },
 });

@@ -71,20 +71,19 @@ const Letterhead = styled('div', {
 /** A number as tall as a poster, and the rest of its sentence. */
 const Finding = styled('p', {
   padding: `${space.quiet} ${PAGE_INSET}`,
-  font: font('display', fontWeights.heading, fontSizes.h3, 1.2),
+  font: font('text', fontWeights.regular, fontSizes.lead, 1.42),
   '& > span': { display: 'block', gridColumn: '1 / -1', marginBottom: '1.25rem' },
   '& > svg': { gridColumn: '1 / -1', height: 'clamp(4rem, 12vw, 12rem)', marginTop: '2rem' },
   '& > b': {
     display: 'block',
     color: 'var(--line)',
-    fontSize: 'min(23vw, 16rem)',
-    lineHeight: 0.9,
+    font: font('display', fontWeights.heading, 'min(23vw, 16rem)', 0.9),
     letterSpacing: letterSpacings.display,
     marginBottom: '1.5rem',
   },
   '@lg': {
     display: 'grid',
-    grid: 'auto / auto minmax(16rem, 1fr)',
+    grid: 'auto / auto minmax(16rem, 34rem)',
     alignItems: 'end',
     columnGap: space.gap,
     '& > b': { fontSize: 'min(14vw, 16rem)', marginBottom: 0, whiteSpace: 'nowrap' },

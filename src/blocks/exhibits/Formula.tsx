@@ -21,12 +21,9 @@ const Term = styled(Reveal, {
   '& > span': { color: 'var(--line)', overflowWrap: 'anywhere', fontSize: 'clamp(1.75rem, 3vw, 3.5rem)' },
   '& > p': { marginTop: '.25rem', fontSize: fontSizes.lead, lineHeight: 1.35 },
   '@md': { grid: `auto 1fr / ${COLUMNS}`, padding: '.875rem 0', '& > p': { gridColumn: 2 } },
+  '& .f-accent': { fill: 'var(--field)' },
   /* The marked part of the last bar continues as the result. */
-  '&:last-child': {
-    paddingBottom: 0,
-    '@md': { '& > p': { paddingBottom: '.875rem' } },
-    '& .f-accent': { fill: 'var(--field)' },
-  },
+  '&:last-child': { paddingBottom: 0, '@md': { '& > p': { paddingBottom: '.875rem' } } },
 });
 
 /** On a surface that continues to the edges of the window, at the start of the bars. */

@@ -24,8 +24,6 @@ export interface TechnologiesText extends PageFrameText {
   /** Above the cards: what the pages say. */
   readonly note: string;
   readonly linkLabel: string;
-  /** The sentence around the link to the technology that has no card. */
-  readonly withoutCard: { readonly before: string; readonly after: string };
 }
 
 /** The text of the overview of the phases. */
