@@ -65,7 +65,7 @@ export async function start(): Promise<void> {
   );
   document.documentElement.classList.remove('foreign-document');
   if (isOwnDocument) {
-    hydrateRoot(container, app, { onRecoverableError: reportRecoverableError });
+    hydrateRoot(container, app);
   } else {
     container.replaceChildren();
     createRoot(container).render(app);
@@ -79,9 +79,4 @@ async function preloadWhenIdle(): Promise<void> {
     // Opening the page reports the error.
     await page.load().catch(() => undefined);
   }
-}
-
-/** Reports a hydration mismatch, which React does not log in production. */
-function reportRecoverableError(error: unknown): void {
-  console.error('Hydration did not match the prerendered document.', error);
 }

@@ -3,7 +3,6 @@ import { addressOf } from '../lib/addresses';
 import type { Section } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { colors, sectionPalettes } from '../theme/tokens';
-import { useImageFailure } from './useImageFailure';
 
 /** Sizes of the drawings in px. */
 export const posterSizes = {
@@ -21,7 +20,6 @@ const ratio = (size: PosterSize) => ({
 /** Id of the filter that the recolored drawings of a page share. */
 const FILTER = 'recolored';
 
-/** Keeps its size when the image does not load. */
 const Frame = styled('picture', {
   display: 'block',
   backgroundColor: '$night',
@@ -91,25 +89,17 @@ interface PosterProps {
   readonly isRecolored?: boolean;
 }
 
-/**
- * The picture of one page: an object cut from stripes, on the dark surface, from `public/art/posters/<slug>.svg`. If it fails to
- * load, the surface stays.
- */
+/** The picture of one page: an object cut from stripes, on the dark surface, from `public/art/posters/<slug>.svg`. */
 export function Poster({ slug, size, isFirst = false, isRecolored = false }: PosterProps): ReactElement {
-  const src = addressOf(`/art/posters/${slug}.svg`);
-  const { hasFailed, imgProps } = useImageFailure(src);
   return (
     <Frame className="poster" size={size} isRecolored={isRecolored}>
-      {!hasFailed && (
-        <img
-          src={src}
-          alt=""
-          {...posterSizes[size]}
-          {...(!isFirst && { loading: 'lazy' })}
-          decoding="async"
-          {...imgProps}
-        />
-      )}
+      <img
+        src={addressOf(`/art/posters/${slug}.svg`)}
+        alt=""
+        {...posterSizes[size]}
+        {...(!isFirst && { loading: 'lazy' })}
+        decoding="async"
+      />
     </Frame>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { addressOf } from '../lib/addresses';
 import { isKeyOf } from '../lib/lookUp';
 import { PHONE_WINDOW } from '../theme/tokens';
-import { useImageFailure } from './useImageFailure';
 
 const sized = <Name extends string>(width: number, height: number, ...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, { width, height }])) as Record<
@@ -74,32 +73,22 @@ export interface SceneProps {
 
 const pathOf = (name: File): string => addressOf(`/art/${name}.svg`);
 
-/** A blank drawing of the same size, for one that failed to load. */
-function blankOf(name: File): string {
-  const { width, height } = scenes[name];
-  const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`)}`;
-}
-
 /** A decorative drawing from a file, which the block around it sizes. */
 export function Scene({ name, isLazy = false }: SceneProps): ReactElement {
-  const { hasFailed, imgProps } = useImageFailure(name);
-  const addressOfScene = hasFailed ? blankOf : pathOf;
   const image = (
     <img
-      src={addressOfScene(name)}
+      src={pathOf(name)}
       alt=""
       {...scenes[name]}
       {...(isLazy && { loading: 'lazy' as const })}
       decoding="async"
-      {...imgProps}
     />
   );
   const narrow = `${name}-narrow`;
   if (!isKeyOf(scenes, narrow)) return image;
   return (
     <picture>
-      <source media={PHONE_WINDOW} srcSet={addressOfScene(narrow)} {...scenes[narrow]} />
+      <source media={PHONE_WINDOW} srcSet={pathOf(narrow)} {...scenes[narrow]} />
       {image}
     </picture>
   );

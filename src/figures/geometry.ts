@@ -1,7 +1,5 @@
 /** Geometry of all figures. Lengths are in SVG user units. */
 
-export type Point = readonly [x: number, y: number];
-
 /** An upright rectangle whose height is the measure. */
 export interface Bar {
   readonly x: number;
@@ -19,45 +17,13 @@ export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-const ORIGIN: Point = [0, 0];
-
-/** A relative move. A minus separates two numbers too. */
-const move = ([right, down]: Point): string => `m${right}${down < 0 ? '' : ' '}${down}`;
-
-/**
- * Calls `draw` with the relative step from each rounded point to the next. Steps repeat where points are evenly
- * spaced, so the path data is shorter and compresses better than with absolute positions. Rounding errors do
- * not accumulate.
- */
-function steps(points: readonly Point[], draw: (step: Point, index: number) => string): string {
-  const rounded = points.map(([x, y]): Point => [round(x), round(y)]);
-  return rounded
-    .map(([x, y], index) => {
-      const [fromX, fromY] = rounded[index - 1] ?? ORIGIN;
-      return draw([round(x - fromX), round(y - fromY)], index);
-    })
-    .join('');
-}
-
 /** Path data of several bars, so that a row of slats is one element. */
-export function barsPath(bars: readonly Bar[]): string {
-  return steps(
-    bars.map(({ x, y }) => [x, y]),
-    (step, index) => {
-      const { width = 0, height = 0 } = bars[index] ?? {};
-      return `${move(step)}h${round(width)}v${round(height)}h${-round(width)}z`;
-    },
-  );
-}
+export const barsPath = (bars: readonly Bar[]): string =>
+  bars
+    .map(({ x, y, width, height }) => [round(x), round(y), round(width), round(height)] as const)
+    .map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`)
+    .join('');
 
 /** Path data of the lines in the middle of several bars, from top to bottom. */
-export function slatsPath(bars: readonly Bar[]): string {
-  const ends = bars.flatMap(({ x, y, width, height }): Point[] => {
-    const middle = x + width / 2;
-    return [
-      [middle, y],
-      [middle, y + height],
-    ];
-  });
-  return steps(ends, (step, index) => (index % 2 === 0 ? move(step) : `v${step[1]}`));
-}
+export const slatsPath = (bars: readonly Bar[]): string =>
+  bars.map(({ x, y, width, height }) => `M${round(x + width / 2)} ${round(y)}v${round(height)}`).join('');

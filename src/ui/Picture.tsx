@@ -1,6 +1,5 @@
-import { use } from 'react';
+import { type ComponentProps, use, useState } from 'react';
 import { Figure } from '../figures/Figure';
-import { useImageFailure } from '../figures/useImageFailure';
 import { addressOf } from '../lib/addresses';
 import { styled } from '../theme/stitches.config';
 import { EntranceContext } from './entrance';
@@ -53,6 +52,19 @@ export interface PictureProps {
   readonly portrait?: boolean;
   /** In the hue of the section around it: for the artwork of another section. */
   readonly isTinted?: boolean;
+}
+
+/** Whether the image at an address failed to load, and the props by which its `<img>` reports it. */
+function useImageFailure(src: string) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const imgProps: Pick<ComponentProps<'img'>, 'onError' | 'ref'> = {
+    onError: () => setFailedSrc(src),
+    // An image that failed before hydration sends no further error event.
+    ref: (image) => {
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailedSrc(src);
+    },
+  };
+  return { hasFailed: failedSrc === src, imgProps };
 }
 
 /** An image, 4:3 by default. If it fails to load, a drawing of the same size replaces it. */

@@ -118,7 +118,6 @@ export const Diptych = styled('div', {
     ...columns('4fr 5fr'),
     '& > *': { display: 'flex', flexDirection: 'column' },
     '& > * > div': { flex: 1, display: 'flex', flexDirection: 'column', maxWidth: 'none' },
-    '& > * > .poster': { marginTop: 'auto' },
     '& > * > div > ul:last-child': { flex: 1, display: 'grid' },
     '& > :first-child > div': { paddingLeft: PAGE_INSET },
     '& > :last-child > div': { paddingRight: PAGE_INSET },

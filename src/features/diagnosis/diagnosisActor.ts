@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { createActor, fromPromise } from 'xstate';
 import { diagnosisMachine } from '../../../machines/diagnosis.machine';
 import { industries } from '../../content/industries/index';
@@ -5,7 +6,6 @@ import { typicalRanges } from '../../content/typicalRanges';
 import { inspected } from '../../lib/inspected';
 import { entriesOf } from '../../lib/lookUp';
 import { proposeMessage } from '../contact/contactActor';
-import { snapshotHook } from '../snapshotHook';
 import { diagnosisMessage, linkOf } from './diagnosisWords';
 
 const siteDiagnosisMachine = diagnosisMachine.provide({
@@ -30,6 +30,6 @@ const actor = createActor(siteDiagnosisMachine, {
   input: { ranges: typicalRanges, examples, example: 'b2b-saas' },
 });
 
-export const useDiagnosis = snapshotHook(actor);
+export const useDiagnosis = () => useSelector(actor, (snapshot) => snapshot);
 export const sendToDiagnosis = actor.send;
 actor.start();

@@ -1,9 +1,9 @@
+import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { quoteMachine } from '../../../machines/quote.machine';
 import { type Stage, stageMachine } from '../../../machines/stage.machine';
 import { packageTerms } from '../../content/packageTerms';
 import { inspected } from '../../lib/inspected';
-import { snapshotHook } from '../snapshotHook';
 import { addOnSlugs, packageSlugs } from './prices';
 
 /** One stage and one selection for the visit, on all pages, in memory only. */
@@ -13,11 +13,10 @@ const quoteActor = createActor(quoteMachine, {
   input: { items: [...packageSlugs, ...addOnSlugs], packageMonths: packageTerms.months },
 });
 
-const useStageSnapshot = snapshotHook(stageActor);
-export const useStage = (): Stage => useStageSnapshot().value;
+export const useStage = (): Stage => useSelector(stageActor, ({ value }) => value);
 export const sendToStage = stageActor.send;
 
-export const useQuote = snapshotHook(quoteActor);
+export const useQuote = () => useSelector(quoteActor, (snapshot) => snapshot);
 export const sendToQuote = quoteActor.send;
 
 quoteActor.start();

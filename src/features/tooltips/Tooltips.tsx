@@ -5,13 +5,12 @@ import { labels } from '../../content/labels';
 import { inspected } from '../../lib/inspected';
 import { keyframes, styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, radii, transitions, zIndices } from '../../theme/tokens';
-import { TRIANGLE_DOWN, TRIANGLE_UP } from '../../ui/triangle';
 import { placeBeside } from './placeBeside';
 import { watchControls } from './watchControls';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The tooltip, with inverted colors. A script sets its position; `--pointer` is the position of its triangle. */
+/** The tooltip, with inverted colors. A script sets its position. */
 const Bubble = styled('div', {
   position: 'fixed',
   top: 0,
@@ -29,16 +28,6 @@ const Bubble = styled('div', {
   font: font('display', fontWeights.regular, fontSizes.caption, 1.35),
   overflowWrap: 'anywhere',
   animation: `${appear} ${transitions.fast}`,
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    left: 'calc(var(--pointer, 50%) - .4375rem)',
-    width: '.875rem',
-    height: '.5rem',
-    backgroundColor: 'inherit',
-  },
-  '&[data-side="above"]::after': { top: '100%', clipPath: TRIANGLE_DOWN },
-  '&[data-side="below"]::after': { bottom: '100%', clipPath: TRIANGLE_UP },
   '@media (forced-colors: active)': { border: '1px solid' },
 });
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Poster, Recoloring } from '../../../src/figures/Poster';
+import { Recoloring } from '../../../src/figures/Poster';
 import { colors, sectionPalettes } from '../../../src/theme/tokens';
 import { Picture } from '../../../src/ui/Picture';
 
@@ -32,13 +32,6 @@ test('another address is tried again', () => {
   if (image) fireEvent.error(image);
   rerender(<Picture src="/there.svg" alt="" />);
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/there.svg');
-});
-
-test('a poster that fails to load leaves its dark surface, without the mark of a broken image', () => {
-  const { container } = render(<Poster slug="missing" size="poster" />);
-  const image = container.querySelector('img');
-  if (image) fireEvent.error(image);
-  expect(container.querySelector('picture')?.children).toHaveLength(0);
 });
 
 test('a poster of another section keeps its cream, and has the color of the section that shows it', () => {
