@@ -6,6 +6,7 @@ import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, space, underline } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Link, TextLink } from '../ui/Link';
+import { TO_EDGE } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Subheading, Text, wholeWords } from '../ui/Text';
 import { SectionHead } from './SectionHead';
@@ -53,9 +54,9 @@ const Step = styled(Link, {
   '@phone': {
     position: 'relative',
     paddingLeft: '3.25rem',
-    gridTemplateColumns: '1fr minmax(0, 9rem)',
+    gridTemplateColumns: '1fr minmax(0, 10rem)',
     columnGap: '.5rem',
-    '& > .poster': { order: 1 },
+    '& > .poster': { order: 1, marginRight: TO_EDGE },
     '& p': { display: 'none' },
     '& h3::before': { position: 'absolute', left: 0 },
   },

@@ -32,7 +32,7 @@ interface HeroBowtieProps {
  * Figure 1 of the site: slats that are dense at the knot and spread out on the right. A wave passes through
  * them when the figure comes into view, and again when the pointer enters; never with `prefers-reduced-motion`. Its parent sets the height.
  */
-export function HeroBowtie({ label, count = 64 }: HeroBowtieProps): ReactElement {
+export function HeroBowtie({ label, count = 60 }: HeroBowtieProps): ReactElement {
   const root = useWave();
   const slats = useMemo(() => sidesOf(bowtieSlats({ width: WIDTH, height: HEIGHT, count })), [count]);
   return (

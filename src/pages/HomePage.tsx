@@ -47,6 +47,7 @@ const Case = styled(Reveal, {
     },
     '&:last-child > .picture': { marginRight: TO_EDGE },
   },
+  '@lg': { '&:first-child > h3': { fontSize: '7vw' } },
   '&:first-child > .picture': { marginLeft: TO_EDGE, '@phone': { marginRight: TO_EDGE } },
   '@phone': {
     '& > h3': { fontSize: '13.5vw', '& small': { fontSize: fontSizes.h4 } },

@@ -72,12 +72,14 @@ export default function IndustriesPage({ route }: PageProps) {
     <>
       <PageHead route={route} heading={heading} lead={lead} scene="street" />
       <Industries>
-        <Strip>
-          <Text variant="lead" tone="ink">
-            {caseStudies.label}
-          </Text>
-          <TextLink href="/resources/case-studies">{caseStudies.heading}</TextLink>
-        </Strip>
+        <div className={surfaceClass('field')}>
+          <Strip>
+            <Text variant="lead" tone="ink">
+              {caseStudies.label}
+            </Text>
+            <TextLink href="/resources/case-studies">{caseStudies.heading}</TextLink>
+          </Strip>
+        </div>
         <WithStudy className={surfaceClass('night')}>
           {tiles.map(
             ({ path, slug, name, summary, study }) =>

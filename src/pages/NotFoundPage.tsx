@@ -56,7 +56,7 @@ export default function NotFoundPage() {
         <Code>
           <VisuallyHidden>{code}</VisuallyHidden>
           <span aria-hidden="true">{code.at(0)}</span>
-          <HeroBowtie count={16} />
+          <HeroBowtie count={11} />
           <span aria-hidden="true">{code.at(-1)}</span>
         </Code>
       </Wrap>
