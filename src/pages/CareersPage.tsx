@@ -70,7 +70,7 @@ const Terms = styled('ul', {
   gap: `1.5rem ${space.gap}`,
   padding: `${space.quiet} ${PAGE_INSET}`,
   '& > li + li': { borderTop: '1px solid $colors$rule', paddingTop: '1.25rem' },
-  '& h3': { marginBottom: '.5rem' },
+  '& h3': { marginBottom: '.5rem', fontSize: 'clamp(2.25rem, 4vw, 4.5rem)' },
   '@md': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
     gap: 0,
@@ -78,7 +78,6 @@ const Terms = styled('ul', {
     '& > li': {
       '&&': { ...tileInsets, border: 0, padding: '0 1.5rem 0 var(--text-start)' },
     },
-    '& h3': { marginBottom: '.75rem', fontSize: 'clamp(2.25rem, 4vw, 4.5rem)' },
   },
 });
 

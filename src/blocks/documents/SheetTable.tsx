@@ -94,7 +94,7 @@ const Table = styled('table', {
           /* Numbers start below the name of their row. */
           '& tr > * + *': { textAlign: 'left' },
           '& :is(tbody th, td[colspan])': { gridColumn: '1 / -1' },
-          '& tbody th': { '&&': { borderBottom: 0, paddingBottom: 0 } },
+          '& tbody th': { '&&': { borderBottom: 0, paddingBottom: 0, paddingRight: 0 } },
           '& tbody td': { paddingTop: '.125rem' },
           /* The only text of a row is wider than a name or a date beside it. */
           '& tr:not(:has(> :nth-child(4))) > :nth-child(2)': { gridColumn: 'span 2' },
