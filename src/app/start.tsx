@@ -65,7 +65,8 @@ export async function start(): Promise<void> {
   );
   document.documentElement.classList.remove('foreign-document');
   if (isOwnDocument) {
-    hydrateRoot(container, app);
+    // A translator that changed the document before hydration is no uncaught error of the page.
+    hydrateRoot(container, app, { onRecoverableError: console.error });
   } else {
     container.replaceChildren();
     createRoot(container).render(app);

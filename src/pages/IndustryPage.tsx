@@ -243,7 +243,7 @@ export default function IndustryPage({ route }: PageProps) {
             <Results results={[{ ...resultOf(first), size: 'large' }]} />
           </Story>
         </div>
-        <div className={surfaceClass('tint')}>
+        <div className={surfaceClass('sunk')}>
           <Others>
             <Results results={others.map((metric) => ({ ...resultOf(metric), size: 'small' }))} />
             <TextLink href={industryPage.storyLink.href}>{industryPage.storyLink.label}</TextLink>

@@ -10,7 +10,7 @@ import { packages } from '../content/services/index';
 import { type TechnologySlug, technologies } from '../content/technologies/index';
 import type { TechnologyText } from '../content/technologies/types';
 import { vendorQuestions } from '../content/vendorQuestions';
-import { Poster, Recoloring } from '../figures/Poster';
+import { Poster } from '../figures/Poster';
 import { keyFromPath } from '../lib/lookUp';
 import { routeOf } from '../routes/matchRoute';
 import type { PageProps } from '../routes/types';
@@ -34,7 +34,7 @@ const Why = styled('div', {
   '@lg': { gridTemplateColumns: '4fr 9fr' },
 });
 
-/** The object of the package is as wide as its area and runs out of it below. */
+/** The tool of the builders is as wide as its area and runs out of it below. */
 const Ends = styled(Diptych, {
   '& h2 > a': { color: 'var(--line)', textDecorationColor: 'currentColor' },
   '& h2 + p': { margin: '1rem 0 .5rem' },
@@ -210,7 +210,6 @@ export default function TechnologyPage({ route }: PageProps) {
           <ExhibitBlock exhibit={text.exhibit} number={1} surface="sunk" />
         </>
       )}
-      <Recoloring from="services" to="technologies" />
       <Ends>
         <SectionBand importance="low">
           <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
@@ -227,7 +226,7 @@ export default function TechnologyPage({ route }: PageProps) {
         <SectionBand
           surface="night"
           top="quiet"
-          wide={<Poster slug={`${service}-work`} size="highPoster" isRecolored />}
+          wide={<Poster slug={`builder-${service}`} size="highPoster" />}
         >
           <Overline>{technologyPage.builtBy}</Overline>
           <Heading>

@@ -25,7 +25,7 @@ const Label = styled(Summary, {
   minHeight: `calc(${sizes.touch} + .5rem)`,
   font: font('display', fontWeights.heading, fontSizes.h4, 1.2),
   '& > h3': { font: 'inherit' },
-  '& > svg': { width: '8rem', marginLeft: 'auto' },
+  '& > svg': { width: 'min(8rem, 33%)', marginLeft: 'auto' },
   '@hover': { '&:hover': { color: 'var(--line)' } },
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { industries } from '../../../src/content/industries/index';
+import { technologyPage } from '../../../src/content/pages/detailPages';
 import { home } from '../../../src/content/pages/home';
 import { phases } from '../../../src/content/phases/index';
 import { allServices, shortServices } from '../../../src/content/services/index';
@@ -31,7 +32,11 @@ const posters = {
     how: ['how-we-work', 'phase'],
     industries: ['industries', ...Object.keys(industries)],
     resources: ['case-studies', 'guide', 'whitepaper', 'trend-report'],
-    technologies: ['technologies', ...Object.keys(technologies)],
+    technologies: [
+      'technologies',
+      ...Object.keys(technologies),
+      ...Object.keys(technologyPage.firstRelease).map((service) => `builder-${service}`),
+    ],
   },
 } as const;
 
