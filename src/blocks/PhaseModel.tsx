@@ -54,9 +54,10 @@ const Step = styled(Link, {
   '@phone': {
     position: 'relative',
     paddingLeft: '3.25rem',
-    gridTemplateColumns: '1fr minmax(0, 10rem)',
+    marginRight: TO_EDGE,
+    gridTemplateColumns: '1fr minmax(0, 11rem)',
     columnGap: '.5rem',
-    '& > .poster': { order: 1, marginRight: TO_EDGE },
+    '& > .poster': { order: 1 },
     '& p': { display: 'none' },
     '& h3::before': { position: 'absolute', left: 0 },
   },

@@ -46,15 +46,26 @@ const Step = styled('li', {
     /* The text is in the columns of the page, and as far from the middle. */
     '&:nth-child(odd)': { '--text-start': PAGE_INSET },
     '&:nth-child(even)': { '--text-end': PAGE_INSET },
+    /* Its number and name are above both the poster and the words. */
     '&:last-child': {
-      '--text-start': space.gutter,
-      '--text-end': PAGE_INSET,
       gridColumn: '1 / -1',
-      grid: 'auto / repeat(2, minmax(0, 1fr))',
-      '& > .poster': besideWords,
-      '& img': { objectFit: 'contain', objectPosition: 'bottom' },
-      '& h2': { alignSelf: 'end' },
-      '& b': { marginBottom: '.75rem' },
+      grid: 'auto auto auto auto 1fr / repeat(2, minmax(0, 1fr))',
+      '& > div, & > div > div': { display: 'contents' },
+      '& > div > div > *': { gridColumn: 2, margin: `0 ${PAGE_INSET} 1rem ${space.gutter}` },
+      '& b': { gridArea: '1 / 1', padding: `2rem 0 2rem ${PAGE_INSET}` },
+      '& h2': {
+        '&&': {
+          gridArea: '1 / 1 / auto / -1',
+          alignSelf: 'end',
+          margin: `2rem ${PAGE_INSET} 2rem calc(${PAGE_INSET} + 9vw)`,
+        },
+      },
+      '& > .poster': {
+        ...besideWords,
+        gridArea: '2 / 1 / -1 / auto',
+        minHeight: '31.25vw',
+        '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
+      },
     },
   },
 });

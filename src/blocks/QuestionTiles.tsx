@@ -6,20 +6,14 @@ import { Band } from '../ui/Band';
 import { columns, PAGE_INSET } from '../ui/layout';
 import { BOWTIE_CLIP, Heading, Subheading, Text, wholeWords } from '../ui/Text';
 
-const Parts = styled('div', { ...columns('100%'), '@lg': columns('1fr 2fr') });
-
-const Side = styled('div', {
+/** The heading, and at its right a drawing as high as the heading. */
+const Head = styled('div', {
   ...columns('min-content minmax(0, 1fr)'),
   columnGap: space.gap,
-  '&& h2': {
-    padding: `2rem 0 2rem ${PAGE_INSET}`,
-    '@lg': { width: 'min-content', fontSize: 'min(6.3vw, 6.5rem)' },
-  },
-  /* As high as the words leave it. */
+  '&& h2': { padding: `2rem 0 2rem ${PAGE_INSET}` },
   '& > .poster': { position: 'relative', aspectRatio: 'auto' },
   '& img': { position: 'absolute', objectFit: 'contain', objectPosition: 'bottom' },
   '@narrowest': { gridTemplateColumns: '100%', '& > .poster': { minHeight: '60vw' } },
-  '@lg': { grid: '1fr auto / 100%', '& > .poster': { height: '29vw' } },
 });
 
 /** Bowties on a string, in two columns from 768 px. */
@@ -47,7 +41,7 @@ const Tiles = styled('div', {
   '& p': { marginTop: '.375rem' },
   '@md': {
     ...columns(2),
-    paddingBlock: '1.75rem 2.5rem',
+    padding: `1.75rem calc(${PAGE_INSET} - ${space.gutter}) 2.5rem`,
     '& > *': { padding: `1.75rem ${space.gutter} 1.75rem calc(${space.gutter} + 3.5rem)` },
     '& > *::before': { insetBlock: '-1.75rem' },
     '& > :nth-last-child(-n + 2)::before': { bottom: 'auto', height: '4rem' },
@@ -72,22 +66,20 @@ interface QuestionTilesProps {
 /** Questions with their answers, always open, the opening of each in large type. */
 export const QuestionTiles = ({ heading, items, children }: QuestionTilesProps) => (
   <Band top="none" bottom="none">
-    <Parts className={surfaceClass('tint')}>
-      <Side className={surfaceClass('field')}>
-        <Heading variant="h1">{heading}</Heading>
-        {children}
-      </Side>
-      <Tiles>
-        {items.map(({ question, opening, answer }) => (
-          <article key={question}>
-            <Subheading>{question}</Subheading>
-            <Opening as="p" variant="h3">
-              {wholeWords(opening)}
-            </Opening>
-            <Text tone="ink">{answer}</Text>
-          </article>
-        ))}
-      </Tiles>
-    </Parts>
+    <Head className={surfaceClass('field')}>
+      <Heading variant="h1">{heading}</Heading>
+      {children}
+    </Head>
+    <Tiles className={surfaceClass('tint')}>
+      {items.map(({ question, opening, answer }) => (
+        <article key={question}>
+          <Subheading>{question}</Subheading>
+          <Opening as="p" variant="h3">
+            {wholeWords(opening)}
+          </Opening>
+          <Text tone="ink">{answer}</Text>
+        </article>
+      ))}
+    </Tiles>
   </Band>
 );

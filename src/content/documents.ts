@@ -304,7 +304,7 @@ export const documents = {
   },
   campaigns: {
     kind: 'report',
-    heading: 'A limit for each channel',
+    heading: 'The limit, checked for each channel',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
     caption:
       'Example with invented figures. The tall stripe marks the limit of spend. The cost of an added deal includes our fee.',
@@ -373,7 +373,7 @@ export const documents = {
         'Screens tested, May\u00a018',
       ],
       [
-        'Usage report for sponsors',
+        'Usage report for those who approved the purchase',
         '4 of 8 could not say what the product saved. Target: 18 of the next 20 renewals confirmed.',
         'Specified, Jun\u00a08',
       ],
@@ -429,7 +429,7 @@ export const documents = {
   deals: {
     kind: 'report',
     heading: 'Open deals with evidence and next steps',
-    lead: 'You get the list every week from month 2. Each deal advances, waits or leaves by written criteria.',
+    lead: 'You get the list every week from month 2. Each deal advances, waits or leaves by written criteria: a quote advances once its budget is confirmed in writing.',
     caption: 'Example with invented figures.',
     title: 'Open deals',
     status: 'Your company, March 16, the five oldest',
@@ -482,7 +482,11 @@ export const documents = {
         'Paid late. 90 days left: ask about the invoice, settle the forecast.',
         'Finance lead',
       ],
-      ['Customer\u00a0C, Jun\u00a029', 'Use fell. 105 days left: speak with the sponsor.', 'Our person'],
+      [
+        'Customer\u00a0C, Jun\u00a029',
+        'Use fell. 105 days left: speak with the person who signed.',
+        'Our person',
+      ],
       ['Customer\u00a0D, Jul\u00a08', 'Paid late, use fell. 114 days left: call the sponsor.', 'Our person'],
       [
         'Customer\u00a0E, Jul\u00a014',
@@ -520,7 +524,7 @@ export const documents = {
     note: { at: 3, text: 'You found this buyer first. The deal is counted apart, without commission.' },
     finding: {
       number: '$12,540',
-      text: 'is the cost of each contract: six months of fees ($36,000) and a commission of 3\u00a0×\u00a0$18,000\u00a0×\u00a03% = $1,620, for 3 of all 8 contracts in Q1 and Q2. The partners’ margin comes on top.',
+      text: 'is the cost of each contract with commission: $36,000 of fees in six months plus $1,620, divided by 3. They are 3 of all 8 contracts in Q1 and Q2, each of $18,000 a year. The partners’ margin comes on top.',
       share: [3, 8],
     },
   },

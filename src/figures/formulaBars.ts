@@ -47,9 +47,9 @@ export function formulaBars(terms: readonly FormulaTerm[]): readonly FormulaBars
     const before = length;
     length = nextLength(before, term);
     if (term.operator === '÷') return { term, ...pieces(before, term.size) };
-    const kept = bar(0, index > 0 ? Math.min(before, length) : length);
+    const end = term.operator === '+' ? before : length;
     const lost = bar(length, before);
-    if (index === terms.length - 1) return { term, kept: [], marked: kept, lost };
-    return { term, kept, marked: index > 0 ? bar(before, length) : [], lost };
+    if (index === terms.length - 1) return { term, kept: [], marked: bar(0, end), lost };
+    return { term, kept: bar(0, end), marked: bar(end, length), lost };
   });
 }

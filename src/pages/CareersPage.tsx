@@ -76,7 +76,8 @@ const Terms = styled('ul', {
     gap: 0,
     paddingInline: 0,
     '& > li': {
-      '&&': { ...tileInsets, border: 0, padding: '0 1.5rem 0 var(--text-start)' },
+      '&&': { ...tileInsets, borderTop: 0, padding: '0 1.5rem 0 var(--text-start)' },
+      '& + li': { borderLeft: '1px solid $colors$ink' },
     },
   },
 });
@@ -96,6 +97,9 @@ const Letter = styled('div', {
   '& dd': { flex: '1 1 14rem', overflowWrap: 'anywhere', '@phone': { fontSize: fontSizes.h3 } },
   '& h3': { marginBottom: '.375rem' },
 });
+
+/** As high as the letter beside it. */
+const Pledge = styled(Heading, { '@lg': { '&&': { fontSize: 'min(9vw, 10.5rem)' } } });
 
 export default function CareersPage({ route }: PageProps) {
   const text = careersText();
@@ -164,8 +168,10 @@ export default function CareersPage({ route }: PageProps) {
             </ul>
           </Letter>
         </SectionBand>
-        <SectionBand surface="night" top="quiet" wide={<Poster slug="letter" size="highPoster" />}>
-          <Heading as="p">{toSend.lead}</Heading>
+        <SectionBand surface="night" top="quiet">
+          <Pledge as="p" variant="display">
+            {toSend.lead}
+          </Pledge>
         </SectionBand>
       </Diptych>
       <CallToAction {...closing} surface="field" isSecond scene="letter-plane">

@@ -14,8 +14,8 @@ import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
-import { TitleLink } from '../ui/Link';
-import { besideWords, columns, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
+import { TextLink } from '../ui/Link';
+import { besideWords, columns, PAGE_INSET, Strip, TO_EDGE, Wrap } from '../ui/layout';
 import { StepList } from '../ui/StepList';
 import { Heading, Statement, Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
@@ -29,7 +29,6 @@ const RetrievalModels = styled('div', {
     alignSelf: 'center',
     padding: `1.5rem ${space.gutter} 1.5rem ${PAGE_INSET}`,
     '& > p': { marginTop: '.75rem' },
-    '& a': { textDecorationColor: 'var(--line)' },
   },
   '& > .poster': {
     ...besideWords,
@@ -82,15 +81,19 @@ const Answer = styled('li', {
 });
 
 export default function TechnologiesPage({ route }: PageProps) {
-  const { heading, lead, note, linkLabel, closing } = technologiesText;
+  const { heading, lead, note, linkLabel, lrmsLabel, closing } = technologiesText;
   const { list, answers } = vendorQuestions;
   return (
     <>
       <PageHead route={route} heading={heading} isLarge lead={lead} scene="musicbox">
         <ButtonLink href="/contact">{labels.scheduleConsultation}</ButtonLink>
-        <Text tone="ink">{note}</Text>
       </PageHead>
       <Band top="none" bottom="none">
+        <div className={surfaceClass('field')}>
+          <Strip>
+            <Statement size="h4">{note}</Statement>
+          </Strip>
+        </div>
         <PosterWall
           columns={3}
           posters={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }]) => ({
@@ -103,12 +106,11 @@ export default function TechnologiesPage({ route }: PageProps) {
         />
         <RetrievalModels className={surfaceClass('tint')}>
           <div>
-            <Heading>
-              <TitleLink href="/technologies/lrms">{lrms.name}</TitleLink>
-            </Heading>
-            <Text variant="lead" tone="ink">
-              {lrms.summary}
-            </Text>
+            <Heading>{lrms.name}</Heading>
+            <Text tone="ink">{lrms.summary}</Text>
+            <TextLink href="/technologies/lrms" about={lrms.name}>
+              {lrmsLabel}
+            </TextLink>
           </div>
           <Poster slug="lrms" size="highPoster" />
         </RetrievalModels>

@@ -98,7 +98,7 @@ export const b2bSaas: Industry = {
     },
     story: {
       statement: 'Before, only the founder could close a deal, and the price counted seats, not volume.',
-      text: 'Every deal stage got exit criteria. Finance recalculated past invoices before any contract used the new price.',
+      text: 'Every deal stage got a rule for moving on. Finance recalculated past invoices before any contract used the new price.',
       basis: 'The first number is one client’s result. The other two are our targets.',
       metrics: [
         claims.saasArr,

@@ -22,7 +22,7 @@ export const fintech: Industry = {
   },
   text: () => ({
     heading: 'Fintech growth counted in funded accounts',
-    lead: 'We help fintech companies win funded accounts (with a first deposit) and get documents ready for a partner bank’s review. Budgets follow profit per funded account, after customer acquisition cost (CAC).',
+    lead: 'We help fintech companies win accounts with a first deposit (funded accounts), and list the documents that a partner bank reviews. Budgets follow profit per funded account, after customer acquisition cost (CAC).',
     painPoints: [
       {
         title: 'Compliance review starts late',
@@ -44,7 +44,7 @@ export const fintech: Industry = {
     solutions: [
       {
         title: 'Documents with the proposal',
-        description: `Your sellers send policies, audits and the penetration test with the proposal. Your compliance team approves each. Product Development, a separate package (at Seed ${seedTerms('development')}), can add AI drafts.`,
+        description: `We list what the bank’s risk team asks for. Your sellers send policies, audits and the penetration test with the proposal. Product Development, a separate package (at Seed ${seedTerms('development')}), can add AI drafts.`,
       },
       {
         title: 'A count at each step',

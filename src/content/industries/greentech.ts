@@ -51,7 +51,7 @@ export const greentech: Industry = {
       {
         title: 'Meter, then model',
         description:
-          'Product Development models energy use before the project (the baseline) from twelve months of meter data. It follows IPMVP, a protocol for measuring savings. AI adjusts it for weather, within the limits of ASHRAE Guideline 14.',
+          'Product Development models energy use before the project (the baseline) from twelve months of meter data. It follows IPMVP, a protocol for measuring savings. AI adjusts the baseline for weather, within the error limits of ASHRAE Guideline 14.',
       },
       {
         title: 'Quote with and without credit',
@@ -61,7 +61,7 @@ export const greentech: Industry = {
       {
         title: 'Show cash flow on one page',
         description:
-          'Product Development can add software that fills it from utility bills. If the buyer lacks capital, a power purchase agreement (PPA) lets someone else finance the project.',
+          'We write the page for each open deal. Product Development can add software that fills it from utility bills. If the buyer lacks capital, a power purchase agreement (PPA) lets someone else finance the project.',
       },
       {
         title: 'Agree on all sites first',

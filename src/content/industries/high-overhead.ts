@@ -45,11 +45,12 @@ export const highOverhead: Industry = {
     solutions: [
       {
         title: 'Quote within a day',
-        description: 'Operational Backbone fills in costs from past jobs, and the estimator approves.',
+        description:
+          'Our package Operational Backbone fills in costs from past jobs, and your estimator approves.',
       },
       {
         title: 'Reprice the bottom tenth',
-        description: `We rank jobs from the ERP (orders and costs) and time clocks; you reprice or decline the last tenth. Product Development, a separate package (at Seed ${seedTerms('development')}), can add a model that predicts cost before the quote leaves.`,
+        description: `We rank jobs by the data of time clocks and ERP (orders and costs). You reprice or decline the last tenth. Product Development, a separate package (at Seed ${seedTerms('development')}), can add a model that predicts cost before the quote leaves.`,
       },
       {
         title: 'Sell the idle shift',

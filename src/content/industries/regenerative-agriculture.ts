@@ -23,7 +23,7 @@ export const regenerativeAgriculture: Industry = {
       {
         title: 'Cost arrives before benefit',
         description:
-          'In a model by BCG and WBCSD (2023), Kansas wheat growers lost up to about $40 an acre during the transition.',
+          'Cover crops and less tillage cost money before they pay. Kansas wheat growers lost up to about $40 an acre during the change, in a model by BCG and WBCSD (2023).',
       },
       {
         title: 'Offers arrive at planting',
@@ -42,7 +42,7 @@ export const regenerativeAgriculture: Industry = {
       {
         title: 'Pay per acre, then on outcome',
         description:
-          'We calculate the payment from one field’s margin, and the grower’s lender can check it. Invented: $60 an acre before, $25 during the change, so $35 is paid.',
+          'We calculate the payment from one field’s margin, and the grower’s lender can check it. Invented: the margin falls from $60 to $25 an acre, so the program pays $35.',
       },
       {
         title: 'Plan back from the seed order',
@@ -55,7 +55,8 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         title: 'Start with one food product',
-        description: 'Before the first season, buyer, volume and how the crop is traced are agreed.',
+        description:
+          'Before the first season, buyer and growers agree on volume and on how the crop is traced.',
       },
     ],
     exhibit: {

@@ -10,7 +10,7 @@ export const privacy: LegalPage = {
   description:
     'What this website collects, how it is used, which kinds of provider process it, how cookies work, and how AI systems may use what we publish.',
   text: () => ({
-    lead: 'This site has no accounts. It receives what you type into a form or the chat and what your browser sends. The companies behind our form and chat also keep what you enter.',
+    lead: 'This site has no accounts. It receives what you type into a form or the chat and what your browser sends. The companies behind our form, chat and scheduling page also keep what you enter.',
     sections: [
       {
         id: 'introduction',

@@ -22,7 +22,7 @@ interface StepText {
 }
 
 const fields = {
-  leads: { label: 'Leads', definition: 'Companies that fit your market and contacted you.' },
+  leads: { label: 'Leads', definition: 'Companies that fit your market and contacted or answered you.' },
   opportunities: {
     label: 'Qualified opportunities',
     definition: 'Confirmed need, budget and date in a call.',

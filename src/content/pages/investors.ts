@@ -15,7 +15,7 @@ export const investorText = () =>
       {
         title: 'What the first report contains',
         description:
-          'Answers from recorded interviews, books and billing, then the claims that failed or stayed open, and what they do to the price. On the call we go through the example on this page.',
+          'Answers from recorded interviews, books and billing. A list of the claims that failed or stayed open follows, with their effect on the price. On the call we go through the example on this page.',
       },
       {
         title: 'How we handle conflicts',

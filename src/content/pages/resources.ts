@@ -61,7 +61,7 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
     },
     webinars: {
       heading: 'Webinars & On-Demand Content',
-      line: 'Recordings to watch with your team',
+      line: 'Recordings that we send by email',
       items: recordings,
       request: 'Ask for a recording by email',
       action: 'Watch now',

@@ -65,7 +65,7 @@ export const services = {
     {
       question: 'What kind of shares?',
       answer:
-        'Shares, options or a warrant. Before you sign, we agree on the form, any exercise price (what we pay for a share) and your fully diluted count (all shares, with options, the option pool, SAFEs and notes as if converted, and our grant). Your board makes the grant, and investors may have to agree: ask them first. If either refuses, we quote you a fee without equity.',
+        'Shares, options or a warrant. Before you sign, we agree on the form, any exercise price (what we pay for a share) and your fully diluted count. It includes all shares, options, the option pool, SAFEs and notes as if converted, and our grant. Your board makes the grant, and investors may have to agree: ask them first. If either refuses, we quote you a fee without equity.',
     },
     {
       question: 'Does the fee depend on results?',

@@ -24,6 +24,7 @@ export interface TechnologiesText extends PageFrameText {
   /** Above the cards: what the pages say. */
   readonly note: string;
   readonly linkLabel: string;
+  readonly lrmsLabel: string;
 }
 
 /** The text of the overview of the phases. */

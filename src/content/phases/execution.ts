@@ -17,7 +17,8 @@ export const execution: Phase = {
   exit: 'Your own lead runs the weekly review, and two monthly forecasts in a row have landed in range.',
   text: () => ({
     lead: 'Our revenue leader chairs the weekly review until your own lead takes over.',
-    figureCaption: 'In the middle of Winning by Design’s bowtie, one team hands a customer to the next.',
+    figureCaption:
+      'The bowtie, a model by Winning by Design, follows a customer. In its middle, one team hands over to the next.',
     workLine: 'A calendar, a forecast and a decision log',
     work: [
       {

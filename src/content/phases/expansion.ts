@@ -17,7 +17,7 @@ export const expansion: Phase = {
   text: () => ({
     lead: 'You keep more customers, earn more from each, and open one new segment or partner route.',
     figureCaption:
-      'At the end of Winning by Design’s bowtie, customers who stayed may buy more and refer others.',
+      'The bowtie is a model by Winning by Design, from first contact to growth. At its end, customers who stayed may buy more and refer others.',
     workLine: 'Keep customers, raise prices, open one segment',
     work: [
       {
@@ -40,7 +40,7 @@ export const expansion: Phase = {
       lead: 'Our revenue leader from Execution also plans renewals and pricing. Customer Success Augmentation can add people. Partnerships & Channel Sales can add partners.',
       client: 'Customer success, product for the tiers, and finance for the price change.',
       target:
-        'Net and gross revenue retention of one customer group, each quarter against its baseline, the value at the start.',
+        'Net and gross revenue retention of one customer group, compared each quarter with the values at the start.',
     },
     exhibit: {
       kind: 'formula',

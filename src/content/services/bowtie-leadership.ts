@@ -29,7 +29,7 @@ export const bowtieLeadership: Package = {
       },
       {
         title: 'Hiring and ramp plans',
-        description: 'Whom to hire, when and for what result.',
+        description: 'Whom to hire, when, and how fast new sellers should reach quota (ramp).',
       },
     ],
     whoItIsFor:
@@ -63,13 +63,13 @@ export const bowtieLeadership: Package = {
         target: {
           value: '110%',
           label: 'net revenue retention (NRR)',
-          qualifier: 'Our target',
+          qualifier: 'Our target, not this client’s result',
         },
         relation: 'In this package too: the playbook.',
       },
       {
         claim: claims.fintechCac,
-        relation: 'Related work: one table of cost.',
+        relation: 'Related work: costs and funded accounts joined in one table.',
       },
     ],
     invitation: 'Bring one customer you lost. On the call we trace why.',

@@ -69,7 +69,7 @@ export const revenueStrategy: Package = {
         target: {
           value: '90%',
           label: 'contracts signed within the discount rules',
-          qualifier: 'Our target',
+          qualifier: 'Our target, not this client’s result',
         },
         relation: 'The same work: pricing.',
       },

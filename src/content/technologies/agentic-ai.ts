@@ -27,7 +27,7 @@ export const agenticAi: Technology = {
       },
       {
         title: 'Build narrow tools',
-        description: 'Each has its own account, least access and a trial mode.',
+        description: 'Each has its own account, a trial mode and access only to what the task needs.',
       },
       {
         title: 'Replay past cases',
@@ -66,7 +66,8 @@ export const agenticAi: Technology = {
         {
           name: 'Run alone',
           question: 'What do its mistakes cost?',
-          passes: 'It has passed four gates: harm, quality, cost and rollback.',
+          passes:
+            'It has passed four gates: limited harm, a colleague’s quality, cost below the limit and a tested off switch.',
         },
       ],
       caption:
@@ -76,13 +77,14 @@ export const agenticAi: Technology = {
     applications: [
       {
         title: 'Sales operations',
-        description: 'Inquiries are matched with your records, and CRM fields filled with sources.',
+        description:
+          'The agent matches inquiries with your records and fills CRM fields, with a link to the source.',
         results: ['More fields correct on audit', 'Fewer minutes per account'],
       },
       {
         title: 'Accounts receivable',
         description: 'If an invoice does not match its order, the agent proposes a correction.',
-        results: ['More exceptions closed, fewer reversed', 'Fewer days until payment'],
+        results: ['More mismatched invoices settled, fewer reversed', 'Fewer days until payment'],
       },
       {
         title: 'Account management',

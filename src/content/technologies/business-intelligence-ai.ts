@@ -60,7 +60,7 @@ export const businessIntelligenceAi: Technology = {
         {
           operator: '+',
           name: 'Expansion',
-          note: 'Billing: the same customers only.',
+          note: 'Billing: upgrades by the same customers.',
           value: '$220,000',
           size: 22,
         },
@@ -94,7 +94,7 @@ export const businessIntelligenceAi: Technology = {
       {
         title: 'Finance',
         description: 'The model’s and the sales team’s forecasts are scored against billing.',
-        results: ['Forecast error known for each quarter ahead', 'Fewer days to close the month'],
+        results: ['Forecast error known for each quarter ahead', 'Smaller error than the year before'],
       },
       {
         title: 'Board reporting',

@@ -85,13 +85,13 @@ export const cloudAi: Technology = {
           name: 'Storage',
           amount: '$2,000',
           stripes: 8,
-          answers: ['Copies of copies', 'Expiry by sensitivity of the data'],
+          answers: ['Copies of copies', 'Deletion dates by sensitivity of the data'],
         },
         {
           name: 'Network',
           amount: '$1,000',
           stripes: 4,
-          answers: ['Calls across regions', 'Models beside their data'],
+          answers: ['Calls across regions', 'Models run in the region of their data'],
         },
         {
           name: 'Logs',

@@ -36,7 +36,7 @@ export const lrms: RetrievalModels = {
     exhibit: {
       kind: 'table',
       heading: 'What each method finds, misses and costs',
-      lead: 'Your team judges real queries. BM25, the standard formula for keyword ranking, is the baseline. What we install must beat it.',
+      lead: 'Your team judges real queries. BM25, the standard formula for keyword ranking, is the baseline. Any model that we add must beat it.',
       questions: ['Finds', 'Misses', 'Costs'],
       amounts: { name: 'Queries with the right passage in the first five; required: 76', of: 50, limit: 38 },
       rows: [
@@ -65,7 +65,7 @@ export const lrms: RetrievalModels = {
           amount: '78 of 100',
           stripes: 39,
           answers: [
-            'Most of what either finds',
+            'Both lists merged: most of what either finds',
             'What both miss, and some results that only one found',
             'Two indexes, one merging rule',
           ],
@@ -75,7 +75,7 @@ export const lrms: RetrievalModels = {
           amount: '84 of 100',
           stripes: 42,
           answers: [
-            'A better order for the hybrid’s first results',
+            'A second model reads the hybrid’s first results and reorders them',
             'Anything not among them',
             'Time: the model reads every candidate',
           ],

@@ -17,7 +17,7 @@ export const marketingSalesAi: Technology = {
       'An hour spent on an account that never buys, or soon leaves, is lost. A ranking lets sellers spend the same hours on fewer, likelier accounts.',
     builtBy: {
       service: 'development',
-      reason: 'We build scores, routing and drafts into the CRM you already use.',
+      reason: 'We build scores, routing, drafts and call review into the CRM you already use.',
     },
     implementationLine: 'We begin with the customers who stayed',
     implementation: [
@@ -34,7 +34,7 @@ export const marketingSalesAi: Technology = {
         description: 'Each score shows its reasons. A seller may overrule it.',
       },
       {
-        title: 'Draft within claims',
+        title: 'Draft with approved claims',
         description: 'Drafts use only approved claims, and a person sends them.',
       },
       {
@@ -77,7 +77,10 @@ export const marketingSalesAi: Technology = {
       {
         title: 'Outbound sales',
         description: 'The morning list is ordered by fit and recent change.',
-        results: ['More pipeline per seller hour', 'Higher win rate in the top tenth than elsewhere'],
+        results: [
+          'More dollars of open deals per seller hour',
+          'Higher win rate in the top tenth than elsewhere',
+        ],
       },
       {
         title: 'Inbound requests',

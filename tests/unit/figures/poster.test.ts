@@ -21,14 +21,7 @@ const posters = {
   '480 560': { services: Object.keys(allServices).map((slug) => `${slug}-work`) },
   '640 560': {
     services: ['services'],
-    contact: [
-      ...home.audiences.map(({ poster }) => poster),
-      'founder',
-      'letter',
-      'mailbox',
-      'story',
-      'contact',
-    ],
+    contact: [...home.audiences.map(({ poster }) => poster), 'founder', 'mailbox', 'story', 'contact'],
     how: ['how-we-work', 'phase'],
     industries: ['industries', ...Object.keys(industries)],
     resources: ['case-studies', 'guide', 'whitepaper', 'trend-report'],
