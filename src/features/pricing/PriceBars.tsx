@@ -40,10 +40,11 @@ const Bars = styled('ul', {
           '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
           '@media print': { display: 'none' },
         },
-        '@phone': {
-          '&& > li': { width: 'max(var(--length) * 78%, min(100%, 12rem))', paddingRight: '.5rem' },
-          [`&& > li > ${Amount}`]: { fontSize: 'min(2.125rem, 8.7vw)' },
+        '@belowLg': {
+          '&& > li': { width: 'max(var(--length) * 76%, min(100%, 12rem))', paddingRight: '.5rem' },
+          '& > li > .poster > img': { objectFit: 'cover', objectPosition: '40% 100%' },
         },
+        '@phone': { [`&& > li > ${Amount}`]: { fontSize: 'min(2.125rem, 8.7vw)' } },
         '@lg': {
           marginTop: '2rem',
           '& > li > .poster': { left: 0, bottom: '100%', width: '100%', height: '8.5rem' },
