@@ -50,15 +50,15 @@ const Stairs = styled('ol', {
   },
   '@lg': {
     display: 'grid',
-    gridTemplate: 'repeat(3, 5vw) auto 1fr / repeat(4, minmax(0, 1fr))',
+    gridTemplate: 'repeat(3, 5vw) auto / repeat(4, minmax(0, 1fr))',
     '& > li': {
       /* The first step begins at the fourth row, and each one after it a row higher. */
       gridArea: 'calc(4 - var(--tread)) / auto / -1',
-      gridTemplate: 'subgrid / 1fr',
+      alignContent: 'start',
       padding: `2rem 1.5rem 3rem ${space.gutter}`,
     },
     '& > :last-child': { paddingRight: PAGE_INSET },
-    '& > li > div': { gridRow: '-2', paddingTop: '2rem' },
+    '& > li > div': { paddingTop: '2rem' },
   },
   '@narrowest': { '& > li': { '&&': { display: 'block', marginLeft: 0 } } },
   '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },

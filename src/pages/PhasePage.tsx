@@ -23,7 +23,7 @@ import { ButtonLink } from '../ui/Button';
 import { FigureCaption } from '../ui/FigureCaption';
 import { columns, PAGE_INSET, Wrap } from '../ui/layout';
 import { Heading, Tag, wholeWords } from '../ui/Text';
-import { TitledColumns } from '../ui/TitledLists';
+import { TitledColumns, TitledItems } from '../ui/TitledLists';
 import { CHECK_MARK, triangle } from '../ui/triangle';
 import { FieldHead } from './components/FieldHead';
 
@@ -65,13 +65,18 @@ const Outcomes = styled('section', {
   },
 });
 
-const Exit = styled(Heading, {
-  margin: `1.25rem 0 ${space.quiet}`,
-  textWrap: 'balance',
-  '&&': { fontSize: 'clamp(2.5rem, 1.1rem + 6vw, 7.5rem)', lineHeight: 0.98 },
+/** The evidence in the largest type of the page, and in large windows the people beside it. */
+const Exit = styled('div', {
+  display: 'grid',
+  gap: `2.5rem ${space.gap}`,
+  '& > div > h2 + p': {
+    marginTop: '1.25rem',
+    fontSize: 'clamp(2.5rem, 1.1rem + 4.6vw, 6.25rem)',
+    lineHeight: 0.98,
+  },
+  '& li': { borderTop: '1px solid $colors$ink', padding: '.875rem 0 1.25rem' },
+  '@lg': columns('2fr 1fr'),
 });
-
-const People = styled('div', { paddingBlock: space.quiet });
 
 export default function PhasePage({ route }: PageProps) {
   const slug = keyFromPath(phases, route.path);
@@ -123,24 +128,21 @@ export default function PhasePage({ route }: PageProps) {
         </div>
         <Poster slug={`${slug}-result`} size="poster" />
       </Outcomes>
-      <SectionBand
-        surface="field"
-        top="quiet"
-        wide={
-          <People className={surfaceClass('tint')}>
-            <Wrap>
-              <TitledColumns
-                items={entriesOf(phasePage.people).map(([who, title]) => ({
-                  title,
-                  description: text.people[who],
-                }))}
-              />
-            </Wrap>
-          </People>
-        }
-      >
-        <Tag as="h2">{phasePage.exit}</Tag>
-        <Exit as="p">{wholeWords(exit)}</Exit>
+      <SectionBand surface="field" importance="low">
+        <Exit>
+          <div>
+            <Tag as="h2">{phasePage.exit}</Tag>
+            <Heading as="p">{wholeWords(exit)}</Heading>
+          </div>
+          <ul>
+            <TitledItems
+              items={entriesOf(phasePage.people).map(([who, title]) => ({
+                title,
+                description: text.people[who],
+              }))}
+            />
+          </ul>
+        </Exit>
       </SectionBand>
       <WideBand top="quiet" heading={phasePage.packages.heading} lead={phasePage.packages.lead}>
         <PriceBars

@@ -22,7 +22,7 @@ import { Subheading, Text } from '../ui/Text';
 import { WideScene } from '../ui/WideScene';
 import { PageHead } from './components/PageHead';
 
-/** A row across the window for each guide: its object at the left edge, on the line below, and beside it the words, on phones below it. */
+/** A row across the window for each guide: its object at the right edge, on the line below, and beside it the words, on phones below the first one. */
 const Guides = styled('ul', {
   margin: `0 ${TO_EDGE}`,
   /* The next block is as pale as the objects. */
@@ -51,15 +51,16 @@ const Guides = styled('ul', {
   },
   '@md': {
     '& > li': {
-      ...columns('4fr 9fr'),
+      ...columns('9fr 5fr'),
       alignItems: 'center',
-      minHeight: '24vw',
+      minHeight: '26vw',
       /* As high as the words. */
       '& > .poster': {
+        order: 0,
         position: 'relative',
         aspectRatio: 'auto',
         height: '100%',
-        '& > img': { position: 'absolute', inset: 0, objectFit: 'contain', objectPosition: '0 100%' },
+        '& > img': { position: 'absolute', inset: 0, objectFit: 'contain', objectPosition: '100% 100%' },
       },
     },
     '& h3': { fontSize: fontSizes.h2, lineHeight: 1.04 },
