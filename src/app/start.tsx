@@ -65,7 +65,7 @@ export async function start(): Promise<void> {
   );
   document.documentElement.classList.remove('foreign-document');
   if (isOwnDocument) {
-    // A translator that changed the document before hydration is no uncaught error of the page.
+    // By default React reports a mismatch, such as after a translator's change, as an uncaught error.
     hydrateRoot(container, app, { onRecoverableError: console.error });
   } else {
     container.replaceChildren();

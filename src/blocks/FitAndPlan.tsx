@@ -118,7 +118,7 @@ export interface FitAndPlanProps {
   };
 }
 
-/** Who a service is for, what the client contributes, related services, and the plan after the call. */
+/** Who a service is for, what the client contributes, the phases of a package, related services, and the plan after the call. */
 export function FitAndPlan({ text, plan, picture, phases }: FitAndPlanProps) {
   const lists = [
     ...(phases ? [{ heading: packagePage.phasesHeading, ...phases }] : []),

@@ -52,6 +52,7 @@ const Step = styled('li', {
       grid: 'auto auto auto auto 1fr / repeat(2, minmax(0, 1fr))',
       '& > div, & > div > div': { display: 'contents' },
       '& > div > div > *': { gridColumn: 2, margin: `0 ${PAGE_INSET} 1rem ${space.gutter}` },
+      '& > div > div > a': { placeSelf: 'start' },
       '& b': { gridArea: '1 / 1', padding: `2rem 0 2rem ${PAGE_INSET}` },
       '& h2': {
         '&&': {

@@ -373,7 +373,7 @@ export const documents = {
         'Screens tested, May\u00a018',
       ],
       [
-        'Usage report for those who approved the purchase',
+        'Usage report for sponsors (who approved the purchase)',
         '4 of 8 could not say what the product saved. Target: 18 of the next 20 renewals confirmed.',
         'Specified, Jun\u00a08',
       ],
@@ -484,7 +484,7 @@ export const documents = {
       ],
       [
         'Customer\u00a0C, Jun\u00a029',
-        'Use fell. 105 days left: speak with the person who signed.',
+        'Use fell. 105 days left: speak with the sponsor (who signed).',
         'Our person',
       ],
       ['Customer\u00a0D, Jul\u00a08', 'Paid late, use fell. 114 days left: call the sponsor.', 'Our person'],
@@ -524,7 +524,7 @@ export const documents = {
     note: { at: 3, text: 'You found this buyer first. The deal is counted apart, without commission.' },
     finding: {
       number: '$12,540',
-      text: 'is the cost of each contract with commission: $36,000 of fees in six months plus $1,620, divided by 3. They are 3 of all 8 contracts in Q1 and Q2, each of $18,000 a year. The partners’ margin comes on top.',
+      text: 'is the cost of each contract with commission: $36,000 of fees in six months plus $1,620 (3% of 3\u00a0×\u00a0$18,000), divided by 3. These are 3 of all 8 contracts in Q1 and Q2. The partners’ margin comes on top.',
       share: [3, 8],
     },
   },

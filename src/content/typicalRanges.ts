@@ -39,14 +39,14 @@ export const typicalRanges = {
     to: 42,
     source: 'Userpilot',
     year: 2024,
-    base: 'The range lies between two averages: all 62 B2B software companies surveyed, and only the sales-led ones. The survey counted new users; you enter signed customers, so this step is rarely the narrowest. Compare your own past quarters too.',
+    base: 'The range lies between two averages: all 62 B2B software companies surveyed, and only the sales-led ones. The survey counted new users; you enter signed customers, so your share looks higher. Compare your own past quarters too.',
   },
   renewed: {
     from: 90,
     to: 93,
     source: 'SaaS Capital',
     year: 2023,
-    base: 'Over 1,500 B2B software companies: revenue kept in a year, medians by contract value. Yours counts customers, also those not yet due, so it looks higher.',
+    base: 'Over 1,500 B2B software companies: revenue kept in a year, medians by contract value. Your share counts customers, also those not yet due, so it looks higher.',
   },
   growth: {
     from: 100,

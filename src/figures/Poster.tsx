@@ -80,7 +80,7 @@ export const Recoloring = ({ from, to }: RecoloringProps): ReactElement => (
 );
 
 interface PosterProps {
-  /** The last part of the page's path. */
+  /** The file's name without its extension: the last part of a page's path, alone or with a suffix. */
   readonly slug: string;
   readonly size: PosterSize;
   /** On the first screen: fetched at once. */

@@ -10,7 +10,7 @@ import { font, fontSizes, fontWeights, sectionPalettes, space } from '../theme/t
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
-import { Diptych, PAGE_INSET, tileInsets } from '../ui/layout';
+import { columns, Diptych, PAGE_INSET, tileInsets } from '../ui/layout';
 import { Heading, Statement, Subheading, Tag, Text } from '../ui/Text';
 import { TitledItems, TitledRows } from '../ui/TitledLists';
 import { WideScene } from '../ui/WideScene';
@@ -85,8 +85,10 @@ const Terms = styled('ul', {
 /** In small windows the target is on the line of the first item. */
 const LooksFor = styled(Diptych, { '@lg': { '& > :last-child': { paddingTop: space.quiet } } });
 
-/** A sheet of paper with ruled lines. A value that is too wide is below its label. */
+/** A sheet of paper with ruled lines: whom to write to, beside what, and below both what we do with it. A value that is too wide is below its label. */
 const Letter = styled('div', {
+  '@lg': { ...columns('1fr 1fr'), columnGap: 'clamp(2rem, 6vw, 6rem)' },
+  '& > p': { borderTop: '2px solid $colors$ink', paddingTop: '1.25rem', gridColumn: '1 / -1' },
   backgroundColor: '$raised',
   border: '1px solid $colors$ink',
   padding: '1.25rem clamp(1.25rem, 3vw, 3rem)',
@@ -97,9 +99,6 @@ const Letter = styled('div', {
   '& dd': { flex: '1 1 14rem', overflowWrap: 'anywhere', '@phone': { fontSize: fontSizes.h3 } },
   '& h3': { marginBottom: '.375rem' },
 });
-
-/** As high as the letter beside it. */
-const Pledge = styled(Heading, { '@lg': { '&&': { fontSize: 'min(9vw, 10.5rem)' } } });
 
 export default function CareersPage({ route }: PageProps) {
   const text = careersText();
@@ -147,9 +146,9 @@ export default function CareersPage({ route }: PageProps) {
           <TitledItems items={terms.items} variant="h3" />
         </Terms>
       </WideBand>
-      <Diptych>
-        <SectionBand surface="sunk" importance="low">
-          <Letter>
+      <SectionBand surface="sunk" importance="low">
+        <Letter>
+          <div>
             <Tag as="h2">{toSend.heading}</Tag>
             <dl>
               <div>
@@ -163,17 +162,13 @@ export default function CareersPage({ route }: PageProps) {
                 <Heading as="dd">{toSend.line}</Heading>
               </div>
             </dl>
-            <ul>
-              <TitledItems items={toSend.items} variant="h3" />
-            </ul>
-          </Letter>
-        </SectionBand>
-        <SectionBand surface="night" top="quiet">
-          <Pledge as="p" variant="display">
-            {toSend.lead}
-          </Pledge>
-        </SectionBand>
-      </Diptych>
+          </div>
+          <ul>
+            <TitledItems items={toSend.items} variant="h3" />
+          </ul>
+          <Statement size="h2">{toSend.lead}</Statement>
+        </Letter>
+      </SectionBand>
       <CallToAction {...closing} surface="field" isSecond scene="letter-plane">
         <ButtonLink href={emailLink.href}>{emailLabel}</ButtonLink>
       </CallToAction>

@@ -1,4 +1,4 @@
-import { QuestionTiles } from '../blocks/QuestionTiles';
+import { QuestionList } from '../blocks/QuestionList';
 import { contactForm } from '../content/contactForm';
 import { emailLink } from '../content/emailLink';
 import { contact, contactQuestions as questions } from '../content/pages/contact';
@@ -14,7 +14,7 @@ import { StepList } from '../ui/StepList';
 import { Heading, Tag, Text } from '../ui/Text';
 import { WideScene } from '../ui/WideScene';
 
-/** From edge to edge of the window, with the lines of the questions below. */
+/** From edge to edge of the window. */
 const Parts = styled('div', {
   ...columns('minmax(0, 1fr)'),
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -45,7 +45,7 @@ const Words = styled('div', {
     '& img': { position: 'absolute', left: 0, bottom: 0, width: '100%', height: 'auto', margin: 0 },
   },
 });
-/** The other ways to us, to the right edge of the window. */
+/** The booking, and below it the next steps and the email address, to the right edge of the window. */
 const Other = styled('div', {
   display: 'grid',
   gridTemplateRows: '1fr',
@@ -69,7 +69,7 @@ const Panel = styled('section', {
   '@md': { '&& > [target]': { order: 1, alignSelf: 'end', marginBottom: '-2.5rem' } },
   '@lg': {
     '& > h2:has(+ [target])': { fontSize: fontSizes.h2, lineHeight: lineHeights.tight },
-    '& > [target] + p': { fontSize: 'min(1.95vw, 2.125rem)' },
+    '& > [target] + p': { fontSize: 'min(2.25vw, 2.375rem)' },
     /* Beside the form, and no higher. */
     '& > ol > li': { padding: '.5rem 0', fontSize: fontSizes.body },
   },
@@ -91,7 +91,29 @@ const Panel = styled('section', {
 });
 
 /** With the space above the drawing. */
-const End = styled('div', { display: 'flow-root', ...overFooterLine });
+const End = styled('div', {
+  display: 'flow-root',
+  ...overFooterLine,
+  /* The strings of the questions end at the wire of the birds. The widest windows show another part of it there. */
+  '@media screen and (max-width: 130em)': {
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      left: `calc(${PAGE_INSET} + .78rem)`,
+      width: '.1875rem',
+      height: `calc(${space.gap} + 13vw)`,
+      backgroundColor: '$ink',
+      '@phone': { height: `calc(${space.gap} + 23.2vw)` },
+    },
+    '&::after': {
+      left: `calc(50% + ${space.gutter} + .78rem)`,
+      height: `calc(${space.gap} + 11vw)`,
+      '@phone': { display: 'none' },
+    },
+    '& img': { position: 'relative', zIndex: 1 },
+  },
+});
 
 export default function ContactPage() {
   const { tag, heading, lead, form, scheduling, email } = contact;
@@ -136,9 +158,9 @@ export default function ContactPage() {
           </Other>
         </Parts>
       </section>
-      <QuestionTiles {...questions}>
+      <QuestionList {...questions}>
         <Poster slug="contact" size="highPoster" />
-      </QuestionTiles>
+      </QuestionList>
       <End className={surfaceClass('field')}>
         <WideScene name="wire" />
       </End>

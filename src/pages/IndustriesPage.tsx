@@ -37,9 +37,10 @@ const WithStudy = styled('ul', {
   '& .poster': { borderBottom: '1px solid $colors$ink' },
   '& > li > div': { padding: `1rem ${space.gutter} ${space.quiet}` },
   '& h2 + p': { marginTop: '.5rem' },
+  '@phone': { '& h2': { fontSize: '2.625rem' } },
   '& p:nth-of-type(2)': {
     marginTop: '1rem',
-    fontSize: 'min(33vw, 10rem)',
+    fontSize: 'min(25vw, 10rem)',
     lineHeight: 0.9,
     overflowWrap: 'anywhere',
   },

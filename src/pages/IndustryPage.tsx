@@ -8,7 +8,6 @@ import { labels } from '../content/labels';
 import { industryPage } from '../content/pages/detailPages';
 import { diagnosis } from '../content/pages/diagnosis';
 import { studyTeasers } from '../content/studies/teasers';
-import { sendToDiagnosis } from '../features/diagnosis/diagnosisActor';
 import { recommendedPrice } from '../features/pricing/prices';
 import { ServiceCards } from '../features/pricing/ServiceCards';
 import { Scene, scenes } from '../figures/Scene';
@@ -19,7 +18,7 @@ import { styled } from '../theme/stitches.config';
 import { byIndex, stripes, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
-import { isPlainPress, TextLink } from '../ui/Link';
+import { TextLink } from '../ui/Link';
 import { bleed, columns, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
@@ -79,6 +78,7 @@ const Rows = styled('div', {
       letterSpacing: '-.05em',
       color: 'var(--line)',
     },
+    '& > .answers h3': { fontSize: '1.75rem', lineHeight: 1.15 },
     '& > .answers li + li': { paddingTop: '2.5rem' },
   },
   '@md': {
@@ -255,21 +255,16 @@ export default function IndustryPage({ route }: PageProps) {
         <ServiceCards services={content.services} />
       </WideBand>
       <CallToAction
-        {...content.closing}
+        heading={content.closing.heading}
+        text={[
+          `${content.closing.text} `,
+          { text: diagnosis.heading, href: `/how-we-work?example=${slug}#diagnosis` },
+          ` ${industryPage.afterDiagnosis}`,
+        ]}
         action={labels.scheduleConsultation}
         surface="field"
         scene="theodolite"
-      >
-        <TextLink
-          href={`/how-we-work?example=${slug}#diagnosis`}
-          // The address alone would not replace numbers that were entered there since.
-          onClick={(event) => {
-            if (isPlainPress(event)) sendToDiagnosis({ type: 'example.loaded', example: slug });
-          }}
-        >
-          {diagnosis.heading}
-        </TextLink>
-      </CallToAction>
+      />
     </>
   );
 }

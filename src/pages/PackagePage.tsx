@@ -58,12 +58,12 @@ const phaseLinks = (name: PackageSlug) =>
     };
   });
 
-/** The first study is a client's, and its number the largest of the page. */
+/** The first study is a client's, and in large windows its number is the largest of the page. */
 const Studies = styled(Band, {
   paddingInline: PAGE_INSET,
   '& > article': { display: 'grid', gap: `1.5rem ${space.gap}`, marginTop: '1.5rem' },
   '& > article + article': { marginTop: '3rem', borderTop: '1px solid $colors$rule', paddingTop: '1.5rem' },
-  '& > article > * > * + *': { marginTop: '1rem' },
+  '& > article > div:not(.stripes) > * + *': { marginTop: '1rem' },
   '& > article > :first-child [data-size="small"]': {
     gridTemplateColumns: 'auto 1fr',
     border: 0,

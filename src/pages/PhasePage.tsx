@@ -65,7 +65,7 @@ const Outcomes = styled('section', {
   },
 });
 
-/** The evidence in the largest type of the page, and in large windows the people beside it. */
+/** The evidence in large type, and in large windows the people beside it. */
 const Exit = styled('div', {
   display: 'grid',
   gap: `2.5rem ${space.gap}`,

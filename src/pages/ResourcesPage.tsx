@@ -22,7 +22,7 @@ import { Subheading, Text } from '../ui/Text';
 import { WideScene } from '../ui/WideScene';
 import { PageHead } from './components/PageHead';
 
-/** A row across the window for each guide: its object at the right edge, on the line below, and beside it the words, on phones below the first one. */
+/** A row across the window for each guide: its object at the right edge, on the line below, and beside it the words; on phones the first has its words below. */
 const Guides = styled('ul', {
   margin: `0 ${TO_EDGE}`,
   /* The next block is as pale as the objects. */

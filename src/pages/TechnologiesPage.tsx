@@ -11,7 +11,7 @@ import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { space } from '../theme/tokens';
+import { fontSizes, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
@@ -20,9 +20,9 @@ import { StepList } from '../ui/StepList';
 import { Heading, Statement, Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
-/** The words beside a small drawing, which ends at the edge of the window. */
+/** The words beside a drawing, which ends at the edge of the window. */
 const RetrievalModels = styled('div', {
-  ...columns('100%'),
+  ...columns('repeat(2, minmax(0, 1fr))'),
   /* Lines above and below it: the blocks around it are as dark as the drawing. */
   marginBlock: 1,
   '& > div': {
@@ -32,12 +32,11 @@ const RetrievalModels = styled('div', {
   },
   '& > .poster': {
     ...besideWords,
-    order: -1,
-    minHeight: 'max(18rem, 28vw)',
+    minHeight: 'max(15rem, 28vw)',
     '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
-    '@md': { order: 0 },
   },
-  '@md': columns('repeat(2, minmax(0, 1fr))'),
+  '@phone': { '& h2': { fontSize: fontSizes.h4 } },
+  '@narrowest': { gridTemplateColumns: '100%' },
   '@lg': columns('1fr 2fr'),
 });
 

@@ -44,7 +44,7 @@ export const fintech: Industry = {
     solutions: [
       {
         title: 'Documents with the proposal',
-        description: `We list what the bank’s risk team asks for. Your sellers send policies, audits and the penetration test with the proposal. Product Development, a separate package (at Seed ${seedTerms('development')}), can add AI drafts.`,
+        description: `We list what the bank’s risk team asks for. Your sellers send policies, audits and the penetration test with the proposal. Product Development, a separate package (at Seed ${seedTerms('development')}), can add AI drafts, which your compliance team approves.`,
       },
       {
         title: 'A count at each step',

@@ -61,7 +61,7 @@ export const greentech: Industry = {
       {
         title: 'Show cash flow on one page',
         description:
-          'We write the page for each open deal. Product Development can add software that fills it from utility bills. If the buyer lacks capital, a power purchase agreement (PPA) lets someone else finance the project.',
+          'Product Development can add software that fills the page from utility bills. If the buyer lacks capital, a power purchase agreement (PPA) lets someone else finance the project.',
       },
       {
         title: 'Agree on all sites first',

@@ -19,7 +19,7 @@ export const healthtech: Industry = {
   },
   text: () => ({
     heading: 'Turn HealthTech pilots into contracts',
-    lead: 'HealthTech companies learn from our interviews what evidence clinician, executive and payer need before a pilot becomes a contract.',
+    lead: 'For HealthTech companies we list the evidence that clinician, executive and payer each need before a pilot becomes a contract.',
     painPoints: [
       {
         title: 'The champion cannot sign',

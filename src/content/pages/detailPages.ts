@@ -105,4 +105,6 @@ export const industryPage = {
   /** @param fee `$6,000/month per resource`, of a recommended add-on. */
   addOnPrice: (fee: string) => `Add-on: ${fee}`,
   servicesTag: 'Where to start',
+  /** Ends the sentence that the link to the diagnosis begins. */
+  afterDiagnosis: 'online.',
 } as const;

@@ -13,7 +13,6 @@ export const technologiesText = {
   lead: 'We build AI systems that help B2B companies win and keep customers. Engineers of Product Development or Operational Backbone build them with your team.',
   note: 'Each page names the package and its price at Seed. Cloud and model bills come on top.',
   linkLabel: 'Learn more',
-  /** The retrieval models have no card. */
   lrmsLabel: 'See how they work',
   closing: {
     heading: 'Which task should AI take over first?',

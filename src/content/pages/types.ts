@@ -24,6 +24,7 @@ export interface TechnologiesText extends PageFrameText {
   /** Above the cards: what the pages say. */
   readonly note: string;
   readonly linkLabel: string;
+  /** Of the link to the retrieval models, which have no card. */
   readonly lrmsLabel: string;
 }
 

@@ -67,7 +67,7 @@ export const agenticAi: Technology = {
           name: 'Run alone',
           question: 'What do its mistakes cost?',
           passes:
-            'It has passed four gates: limited harm, a colleague’s quality, cost below the limit and a tested off switch.',
+            'It has passed four gates: harm (limited), quality (a colleague’s), cost (below the limit) and rollback (a tested off switch).',
         },
       ],
       caption:

@@ -94,7 +94,7 @@ export const businessIntelligenceAi: Technology = {
       {
         title: 'Finance',
         description: 'The model’s and the sales team’s forecasts are scored against billing.',
-        results: ['Forecast error known for each quarter ahead', 'Smaller error than the year before'],
+        results: ['Forecast error known for each quarter ahead', 'Fewer days to close the month'],
       },
       {
         title: 'Board reporting',

@@ -26,7 +26,7 @@ const Bars = styled('ul', {
   gap: 1,
   '@lg': { grid: 'auto / auto-flow minmax(0, 1fr)', alignItems: 'end', marginTop: '-3.5rem' },
   variants: {
-    /** At the right of each bar on phones, which leave space for it, and on top of each column. */
+    /** At the right of each bar below 1024 px, which leaves space for it, and on top of each column. */
     hasPictures: {
       true: {
         '& > li': { position: 'relative' },

@@ -6,8 +6,9 @@ import { Band } from '../ui/Band';
 import { columns, PAGE_INSET } from '../ui/layout';
 import { BOWTIE_CLIP, Heading, Subheading, Text, wholeWords } from '../ui/Text';
 
-/** The heading, and at its right a drawing as high as the heading. */
+/** The heading, below a line, and at its right a drawing as high as the heading. */
 const Head = styled('div', {
+  marginTop: 1,
   ...columns('min-content minmax(0, 1fr)'),
   columnGap: space.gap,
   '&& h2': { padding: `2rem 0 2rem ${PAGE_INSET}` },
@@ -16,8 +17,8 @@ const Head = styled('div', {
   '@narrowest': { gridTemplateColumns: '100%', '& > .poster': { minHeight: '60vw' } },
 });
 
-/** Bowties on a string, in two columns from 768 px. */
-const Tiles = styled('div', {
+/** Bowties on a string, from 768 px on two, from edge to edge of the block. */
+const Questions = styled('div', {
   paddingBlock: '1rem',
   '& > *': {
     position: 'relative',
@@ -29,8 +30,6 @@ const Tiles = styled('div', {
       width: '.1875rem',
       backgroundColor: '$ink',
     },
-    /* The string ends at the last one. */
-    '&:last-child::before': { bottom: 'auto', height: '2.5rem' },
     '&::after': {
       inset: `1rem auto auto ${space.gutter}`,
       width: '1.75rem',
@@ -43,8 +42,7 @@ const Tiles = styled('div', {
     ...columns(2),
     padding: `1.75rem calc(${PAGE_INSET} - ${space.gutter}) 2.5rem`,
     '& > *': { padding: `1.75rem ${space.gutter} 1.75rem calc(${space.gutter} + 3.5rem)` },
-    '& > *::before': { insetBlock: '-1.75rem' },
-    '& > :nth-last-child(-n + 2)::before': { bottom: 'auto', height: '4rem' },
+    '& > *::before': { insetBlock: '-1.75rem -2.5rem' },
     '& > *::after': { top: '1.875rem' },
     '& p': { marginTop: '.75rem' },
   },
@@ -57,20 +55,20 @@ const Opening = styled(Heading, {
   },
 });
 
-interface QuestionTilesProps {
+interface QuestionListProps {
   readonly heading: string;
   readonly items: readonly Readonly<Record<'question' | 'opening' | 'answer', string>>[];
   readonly children: ReactNode;
 }
 
 /** Questions with their answers, always open, the opening of each in large type. */
-export const QuestionTiles = ({ heading, items, children }: QuestionTilesProps) => (
+export const QuestionList = ({ heading, items, children }: QuestionListProps) => (
   <Band top="none" bottom="none">
     <Head className={surfaceClass('field')}>
       <Heading variant="h1">{heading}</Heading>
       {children}
     </Head>
-    <Tiles className={surfaceClass('tint')}>
+    <Questions className={surfaceClass('tint')}>
       {items.map(({ question, opening, answer }) => (
         <article key={question}>
           <Subheading>{question}</Subheading>
@@ -80,6 +78,6 @@ export const QuestionTiles = ({ heading, items, children }: QuestionTilesProps) 
           <Text tone="ink">{answer}</Text>
         </article>
       ))}
-    </Tiles>
+    </Questions>
   </Band>
 );
