@@ -108,7 +108,7 @@ const End = styled('div', {
     },
     '&::after': {
       left: `calc(50% + ${space.gutter} + .78rem)`,
-      height: `calc(${space.gap} + 11vw)`,
+      height: `calc(${space.gap} + 10.6vw)`,
       '@phone': { display: 'none' },
     },
     '& img': { position: 'relative', zIndex: 1 },
