@@ -1,8 +1,9 @@
 import { menuGroupMembers } from '../../content/menu';
 import { formatServicePrice } from '../../content/pricing';
 import type { ServiceReference } from '../../content/services/types';
-import { Poster, Recoloring } from '../../figures/Poster';
+import { Poster } from '../../figures/Poster';
 import { routeOf } from '../../routes/matchRoute';
+import { sectionColors } from '../../theme/sections';
 import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
 import { Link } from '../../ui/Link';
@@ -40,25 +41,22 @@ const Card = styled(Link, {
   '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
 });
 
-/** Two services side by side, on the page of an industry. Each is a tile and a link as a whole. */
+/** Two services side by side in their section's colors, on the page of an industry. Each is a tile and a link as a whole. */
 export function ServiceCards({ services }: { readonly services: readonly ServiceReference[] }) {
   return (
-    <>
-      <Recoloring from="services" to="industries" />
-      <Pair>
-        {services.map(({ service, reason }, index) => {
-          const { path, name, group } = routeOf(`/services/${service}`);
-          return (
-            <Card key={service} href={path} className={surfaceClass(index === 0 ? 'tint' : 'sunk')}>
-              <Poster slug={service} size="poster" isRecolored />
-              <Overline>{group && menuGroupMembers[group]}</Overline>
-              <Heading as="h3">{name}</Heading>
-              <Text tone="ink">{reason}</Text>
-              <Statement size="h4">{formatServicePrice(service)}</Statement>
-            </Card>
-          );
-        })}
-      </Pair>
-    </>
+    <Pair className={sectionColors('services')}>
+      {services.map(({ service, reason }, index) => {
+        const { path, name, group } = routeOf(`/services/${service}`);
+        return (
+          <Card key={service} href={path} className={surfaceClass(index === 0 ? 'tint' : 'sunk')}>
+            <Poster slug={service} size="poster" />
+            <Overline>{group && menuGroupMembers[group]}</Overline>
+            <Heading as="h3">{name}</Heading>
+            <Text tone="ink">{reason}</Text>
+            <Statement size="h4">{formatServicePrice(service)}</Statement>
+          </Card>
+        );
+      })}
+    </Pair>
   );
 }
