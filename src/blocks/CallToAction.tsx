@@ -82,6 +82,8 @@ const Drawing = styled('div', {
 export interface CallToActionProps {
   readonly heading: string;
   readonly text: RichText;
+  /** Ends the text: a link that does more than its address says. */
+  readonly note?: ReactNode;
   /** Label of the button to the contact page; Schedule a Call by default. */
   readonly action?: string;
   /** The page itself has a heavy rule above the words. */
@@ -103,7 +105,7 @@ export interface CallToActionProps {
 
 /** The end of a page: a heading, a sentence and a link to the contact page. */
 export function CallToAction(props: CallToActionProps) {
-  const { heading, text, action = labels.scheduleCall, surface } = props;
+  const { heading, text, note, action = labels.scheduleCall, surface } = props;
   const { scene, poster, tile, tileSize = 'poster', wide, edge, children, isSecond = false } = props;
   const drawing =
     (scene && <Scene name={scene} isLazy />) ??
@@ -123,6 +125,7 @@ export function CallToAction(props: CallToActionProps) {
           <div>
             <Text variant="lead">
               <RichWords text={text} />
+              {note}
             </Text>
             <Actions>
               {children}

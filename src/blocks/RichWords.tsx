@@ -3,7 +3,8 @@ import { styled } from '../theme/stitches.config';
 import { underline } from '../theme/tokens';
 import { Link } from '../ui/Link';
 
-const WordsLink = styled(Link, {
+/** A link within a sentence. */
+export const WordsLink = styled(Link, {
   color: 'var(--line)',
   ...underline('.2em', 'auto'),
   overflowWrap: 'anywhere',

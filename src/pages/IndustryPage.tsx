@@ -1,5 +1,6 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
+import { WordsLink } from '../blocks/RichWords';
 import { drawingOf, isClaim, resultOf } from '../blocks/results';
 import { WideBand } from '../blocks/SectionHead';
 import { artworkAddress } from '../content/artworks';
@@ -8,6 +9,7 @@ import { labels } from '../content/labels';
 import { industryPage } from '../content/pages/detailPages';
 import { diagnosis } from '../content/pages/diagnosis';
 import { studyTeasers } from '../content/studies/teasers';
+import { sendToDiagnosis } from '../features/diagnosis/diagnosisActor';
 import { recommendedPrice } from '../features/pricing/prices';
 import { ServiceCards } from '../features/pricing/ServiceCards';
 import { Scene, scenes } from '../figures/Scene';
@@ -18,7 +20,7 @@ import { styled } from '../theme/stitches.config';
 import { byIndex, stripes, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
-import { TextLink } from '../ui/Link';
+import { isPlainPress, TextLink } from '../ui/Link';
 import { bleed, columns, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
@@ -255,12 +257,22 @@ export default function IndustryPage({ route }: PageProps) {
         <ServiceCards services={content.services} />
       </WideBand>
       <CallToAction
-        heading={content.closing.heading}
-        text={[
-          `${content.closing.text} `,
-          { text: diagnosis.heading, href: `/how-we-work?example=${slug}#diagnosis` },
-          ` ${industryPage.afterDiagnosis}`,
-        ]}
+        {...content.closing}
+        note={
+          <>
+            {' '}
+            <WordsLink
+              href={`/how-we-work?example=${slug}#diagnosis`}
+              // The address alone would not replace numbers that were entered there since.
+              onClick={(event) => {
+                if (isPlainPress(event)) sendToDiagnosis({ type: 'example.loaded', example: slug });
+              }}
+            >
+              {diagnosis.heading}
+            </WordsLink>{' '}
+            {industryPage.afterDiagnosis}
+          </>
+        }
         action={labels.scheduleConsultation}
         surface="field"
         scene="theodolite"

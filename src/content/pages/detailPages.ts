@@ -106,5 +106,5 @@ export const industryPage = {
   addOnPrice: (fee: string) => `Add-on: ${fee}`,
   servicesTag: 'Where to start',
   /** Ends the sentence that the link to the diagnosis begins. */
-  afterDiagnosis: 'online.',
+  afterDiagnosis: 'with an example from your industry.',
 } as const;

@@ -42,7 +42,10 @@ const Bars = styled('ul', {
         },
         '@belowLg': {
           '&& > li': { width: 'max(var(--length) * 76%, min(100%, 12rem))', paddingRight: '.5rem' },
-          '& > li > .poster > img': { objectFit: 'cover', objectPosition: '40% 100%' },
+          '& > li > .poster': {
+            height: 'min(100%, 10.5rem)',
+            '& > img': { objectFit: 'cover', objectPosition: '30% 100%' },
+          },
         },
         '@phone': { [`&& > li > ${Amount}`]: { fontSize: 'min(2.125rem, 8.7vw)' } },
         '@lg': {
