@@ -32,7 +32,7 @@ const Stairs = styled('ol', {
     content: 'counter(step)',
     font: font('display', fontWeights.heading, 'clamp(4.5rem, 14vw, 13rem)', 0.75),
     letterSpacing: '-.05em',
-    color: DEEP,
+    color: `light-dark(${DEEP}, currentColor)`,
   },
   '& > :last-child::before': { color: '$ink' },
   '& h3': { marginBottom: '.5rem' },
