@@ -66,7 +66,7 @@ export interface ReportDocument extends DocumentBase, DocumentTable {
   readonly bars?: {
     readonly value: number;
     readonly target: { readonly column: number } | number;
-    /** Where the bars begin; 0 by default. The caption says so. */
+    /** Where the bars of all rows begin, on one scale. Without it they begin at 0, and each row has a scale of its own. The caption names a beginning above 0. */
     readonly from?: number;
   };
   /** An answer above the first table, and the title that the table then needs. */
@@ -508,12 +508,13 @@ export const documents = {
     kind: 'report',
     heading: 'Partners, their deals and our commission',
     lead: 'You get the sheet each month, once a partner has signed. It shows the commission, which comes on top of the fee.',
-    caption: 'Example with invented figures. Bars: the share of registered deals that were signed.',
+    caption:
+      'Example with invented figures. Bars: registered deals, with the signed ones in the stronger color.',
     title: 'Partner sheet',
     status: 'Your company, June 29, Q1 and Q2',
     columns: ['Partner', 'Deals registered', 'Contracts signed', '3% of first year'],
     cells: 'numbers',
-    bars: { value: 2, target: { column: 1 } },
+    bars: { value: 2, target: { column: 1 }, from: 0 },
     rows: [
       ['Consultancy\u00a0A', '6', '2', '$1,080'],
       ['Reseller\u00a0B', '5', '1', '$540'],

@@ -22,19 +22,17 @@ const limitsIn = (text = ''): readonly number[] => text.split(' to ').map((limit
 
 /**
  * Draws the value of a row as a bar of stripes, and its target as a high one, at the same place in all rows, which can have
- * different units. Ranges, which have one for their lower limits too, and bars that do not begin at zero have one scale.
+ * different units. Ranges, which have one for their lower limits too, and bars with a beginning have one scale.
  */
-function barsOf(
-  rows: ReportDocument['rows'],
-  { value, target, from = 0 }: NonNullable<ReportDocument['bars']>,
-) {
+function barsOf(rows: ReportDocument['rows'], { value, target, from }: NonNullable<ReportDocument['bars']>) {
   const limitsOf = (row: readonly string[]) =>
     typeof target === 'number' ? [target] : limitsIn(row[target.column]);
   const highestOfAll = Math.max(...rows.flatMap(limitsOf));
   const sharesOf = (row: readonly string[]) => {
     const limits = limitsOf(row);
-    const highest = limits.length > 1 || from > 0 ? highestOfAll : Math.max(...limits);
-    const shareOf = (number: number) => (number - from) / (highest - from);
+    const highest = limits.length > 1 || from !== undefined ? highestOfAll : Math.max(...limits);
+    const start = from ?? 0;
+    const shareOf = (number: number) => (number - start) / (highest - start);
     return { length: shareOf(numberIn(row[value])), targets: limits.map(shareOf) };
   };
   const at = Math.floor((STRIPES - 1) / Math.max(1, ...rows.map((row) => sharesOf(row).length)));
