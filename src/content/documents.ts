@@ -18,6 +18,8 @@ interface DocumentBase {
     readonly number: string;
     readonly text: string;
     readonly share: readonly [part: number, whole: number];
+    /** The parts by row of the table, of equal wholes. */
+    readonly groups?: readonly number[];
   };
 }
 
@@ -424,6 +426,7 @@ export const documents = {
       number: '28 times',
       text: 'sellers used one of the four published articles. In 20 open deals, 80 uses are possible.',
       share: [28, 80],
+      groups: [9, 8, 6, 5],
     },
   },
   deals: {

@@ -35,7 +35,11 @@ const RetrievalModels = styled('div', {
     minHeight: 'max(15rem, 28vw)',
     '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
   },
-  '@phone': { '& h2': { fontSize: fontSizes.h4 } },
+  '@phone': {
+    '& > .poster': { order: -1 },
+    '& h2': { fontSize: fontSizes.h3 },
+    '& > div': { paddingRight: PAGE_INSET, paddingLeft: space.gutter },
+  },
   '@narrowest': { gridTemplateColumns: '100%' },
   '@lg': columns('1fr 2fr'),
 });
@@ -90,7 +94,7 @@ export default function TechnologiesPage({ route }: PageProps) {
       <Band top="none" bottom="none">
         <div className={surfaceClass('field')}>
           <Strip>
-            <Statement size="h4">{note}</Statement>
+            <Text tone="ink">{note}</Text>
           </Strip>
         </div>
         <PosterWall
@@ -100,6 +104,8 @@ export default function TechnologiesPage({ route }: PageProps) {
             name,
             summary,
             fits,
+            /* One in another color among six dark pictures. */
+            surface: slug === 'cloud-ai' ? 'field' : 'tint',
           }))}
           linkLabel={linkLabel}
         />

@@ -18,6 +18,7 @@ export const Strip = styled(Wrap, {
   alignItems: 'baseline',
   gap: `.25rem ${space.gap}`,
   paddingBlock: '1.5rem',
+  '& > p': { textWrap: 'balance' },
 });
 
 /** Distance of the content from the edges of the window, for the padding of a block from edge to edge. */

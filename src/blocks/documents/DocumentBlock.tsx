@@ -90,6 +90,24 @@ const Finding = styled('p', {
   },
 });
 
+/** Beside each other, each as wide as its whole. */
+const Groups = styled('span', {
+  '&&': { display: 'flex', gap: space.gap, margin: '2rem 0 0' },
+  '& > svg': { height: 'clamp(4rem, 12vw, 12rem)' },
+});
+
+function FindingBars({ share: [part, whole], groups }: NonNullable<ExampleDocument['finding']>) {
+  if (!groups) return <StripeBar count={whole} length={part} />;
+  return (
+    <Groups>
+      {groups.map((length, index) => (
+        // Their order does not change.
+        <StripeBar key={[length, index].join()} count={whole / groups.length} length={length} />
+      ))}
+    </Groups>
+  );
+}
+
 const ExampleLabel = () => (
   <Text as="span" variant="mono" tone="line">
     {documentLabels.example}
@@ -115,7 +133,7 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
         finding && (
           <Finding className={surfaceClass('night')}>
             <ExampleLabel /> <b>{finding.number}</b> {finding.text}
-            <StripeBar count={finding.share[1]} length={finding.share[0]} />
+            <FindingBars {...finding} />
           </Finding>
         )
       }

@@ -347,6 +347,9 @@ describe('the figures of the example documents can be recalculated', () => {
     // Each deal could have used each of four articles.
     const [uses, dealCount = 0] = numbersIn(findingOf(calendar));
     expect(calendar.finding.share).toEqual([uses, dealCount * 4]);
+    const used = calendar.rows.map(([, , usedIn]) => numbersIn(usedIn)).filter(({ length }) => length > 0);
+    expect(used).toEqual(calendar.finding.groups.map((count) => [count, dealCount]));
+    expect(sumOf(calendar.finding.groups)).toBe(uses);
     const [, , , , , , , contracts, all] = numbersIn(findingOf(partnerSheet));
     expect(partnerSheet.finding.share).toEqual([contracts, all]);
   });
