@@ -20,6 +20,10 @@ const Halves = styled(Band, {
     '@media print': { display: 'none' },
   },
   '@lg': { ...columns('5fr 3fr'), '& > .poster': { height: 'auto' } },
+  variants: {
+    /** The picture is at the left edge in large windows. */
+    isMirrored: { true: { '@lg': { ...columns('3fr 5fr'), '& > .poster': { order: -1 } } } },
+  },
 });
 
 interface IncludedProps {
@@ -29,7 +33,7 @@ interface IncludedProps {
 }
 
 export const Included = ({ slug, items, surface }: IncludedProps) => (
-  <Halves className={surfaceClass(surface)}>
+  <Halves isMirrored={surface === 'field'} className={surfaceClass(surface)}>
     <div>
       <Heading>{packagePage.includedHeading}</Heading>
       <NumberedSteps items={items} isPlain />

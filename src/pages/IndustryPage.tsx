@@ -60,7 +60,6 @@ const Rows = styled('div', {
   '& > .answers > ul': stripes(POINTS, 'var(--field)', 'var(--tint)'),
   /* Below the poster, which is dark too; in large windows it is above the answers. */
   marginTop: 1,
-  '@lg': { marginTop: 0 },
   '@phone': {
     '& > div': { display: 'contents' },
     /* Each pain is before its answer. */
@@ -101,6 +100,8 @@ const Rows = styled('div', {
       ...bleed('right'),
     },
   },
+  /* The answers have more words. */
+  '@lg': { marginTop: 0, gridTemplateColumns: '4fr 7fr' },
 });
 
 /** The case in words, its first number as stripes, and in the largest type of the page. */
