@@ -92,13 +92,14 @@ const PeriodShapes = ({ ends, isBeam = false }: PeriodShapesProps) => (
   </Figure>
 );
 
-interface LinkWithReason {
-  readonly href: string;
-  readonly name: string;
-  readonly reason: string;
+interface LinkList {
+  readonly heading: string;
+  readonly links: readonly Readonly<Record<'href' | 'name' | 'reason', string>>[];
+  /** A small drawing beside the heading. */
+  readonly mark?: ReactNode;
 }
 
-const linkTo = ({ service, reason }: ServiceReference): LinkWithReason => ({
+const linkTo = ({ service, reason }: ServiceReference) => ({
   href: `/services/${service}`,
   name: allServices[service].name,
   reason,
@@ -107,8 +108,8 @@ const linkTo = ({ service, reason }: ServiceReference): LinkWithReason => ({
 export interface FitAndPlanProps {
   /** The client as an object. */
   readonly picture: SceneProps['name'];
-  /** The phases of a package, with a drawing of them. */
-  readonly phases?: { readonly mark: ReactNode; readonly links: readonly LinkWithReason[] };
+  /** The phases of a package. */
+  readonly phases?: Omit<LinkList, 'heading'>;
   readonly text: ServiceText & { readonly plan: readonly string[] };
   /** What happens on the call, and the periods of the plan: `Weeks 1 and 2`. */
   readonly plan: {
@@ -120,7 +121,7 @@ export interface FitAndPlanProps {
 
 /** Who a service is for, what the client contributes, the phases of a package, related services, and the plan after the call. */
 export function FitAndPlan({ text, plan, picture, phases }: FitAndPlanProps) {
-  const lists = [
+  const lists: readonly LinkList[] = [
     ...(phases ? [{ heading: packagePage.phasesHeading, ...phases }] : []),
     { heading: packagePage.alternativesHeading, links: text.alternatives.map(linkTo) },
     { heading: packagePage.combinationsHeading, links: text.combinations.map(linkTo) },
@@ -135,10 +136,10 @@ export function FitAndPlan({ text, plan, picture, phases }: FitAndPlanProps) {
           <Text variant="lead">{text.needs}</Text>
         </div>
         <DisclosureList>
-          {lists.map(({ heading, ...list }) => (
-            <Disclosure key={heading} label={heading} level="h3" {...('mark' in list && { mark: list.mark })}>
+          {lists.map(({ heading, mark, links }) => (
+            <Disclosure key={heading} label={heading} level="h3" mark={mark}>
               <ul>
-                {list.links.map(({ href, name, reason }) => (
+                {links.map(({ href, name, reason }) => (
                   <li key={href}>
                     <TextLink href={href}>{name}</TextLink>
                     <Text>{reason}</Text>

@@ -30,10 +30,11 @@ interface IncludedProps {
   readonly slug: string;
   readonly items: ServiceText['included'];
   readonly surface: Surface;
+  readonly isMirrored?: boolean;
 }
 
-export const Included = ({ slug, items, surface }: IncludedProps) => (
-  <Halves isMirrored={surface === 'field'} className={surfaceClass(surface)}>
+export const Included = ({ slug, items, surface, isMirrored = false }: IncludedProps) => (
+  <Halves isMirrored={isMirrored} className={surfaceClass(surface)}>
     <div>
       <Heading>{packagePage.includedHeading}</Heading>
       <NumberedSteps items={items} isPlain />

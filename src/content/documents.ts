@@ -13,13 +13,11 @@ interface DocumentBase {
   readonly status: string;
   /** A remark below a line, and the index of the line that it belongs to. */
   readonly note: { readonly at: number; readonly text: string };
-  /** What follows from the sheet: a number, the rest of the sentence that it begins, and the share of a whole that it names. */
+  /** What follows from the sheet: a number, the rest of the sentence that it begins, and the shares of a whole that it names, each drawn as a bar. */
   readonly finding?: {
     readonly number: string;
     readonly text: string;
-    readonly share: readonly [part: number, whole: number];
-    /** The parts by row of the table, of equal wholes. */
-    readonly groups?: readonly number[];
+    readonly shares: readonly (readonly [part: number, whole: number])[];
   };
 }
 
@@ -294,7 +292,7 @@ export const documents = {
     finding: {
       number: '$27.2M',
       text: 'is the pitched $32M, lowered in the ratio of the two retention rates. It is an argument about the price, not a valuation.',
-      share: [27.2, 32],
+      shares: [[27.2, 32]],
     },
     second: {
       title: 'What we could not confirm',
@@ -327,7 +325,7 @@ export const documents = {
     finding: {
       number: '$3,750',
       text: 'is the cost of each added deal: $45,000 of spend and our fee of $22,500 for 18 deals. Without a campaign, 600 companies would have brought 6 deals: the 200 held out brought 2. The holdout is small: with 3 deals there, the cost would be $4,500.',
-      share: [18, 24],
+      shares: [[18, 24]],
     },
   },
   mismatches: {
@@ -425,8 +423,12 @@ export const documents = {
     finding: {
       number: '28 times',
       text: 'sellers used one of the four published articles. In 20 open deals, 80 uses are possible.',
-      share: [28, 80],
-      groups: [9, 8, 6, 5],
+      shares: [
+        [9, 20],
+        [8, 20],
+        [6, 20],
+        [5, 20],
+      ],
     },
   },
   deals: {
@@ -468,7 +470,7 @@ export const documents = {
       at: 4,
       text: 'Without Company E, 19 of the 20 deals that Q2 needs are open, so the founder opens one more. Company A counts for Q1.',
     },
-    finding: { number: '2 of 5', text: 'deals advance. Two wait, and one leaves.', share: [2, 5] },
+    finding: { number: '2 of 5', text: 'deals advance. Two wait, and one leaves.', shares: [[2, 5]] },
   },
   renewalList: {
     kind: 'report',
@@ -504,7 +506,7 @@ export const documents = {
     finding: {
       number: '18 of 20',
       text: 'renewals are confirmed if the three with one signal or none say yes.',
-      share: [18, 20],
+      shares: [[18, 20]],
     },
   },
   partnerSheet: {
@@ -529,7 +531,7 @@ export const documents = {
     finding: {
       number: '$12,540',
       text: 'is the cost of each contract with commission: $36,000 of fees in six months plus $1,620 (3% of 3\u00a0×\u00a0$18,000), divided by 3. These are 3 of all 8 contracts in Q1 and Q2. The partners’ margin comes on top.',
-      share: [3, 8],
+      shares: [[3, 8]],
     },
   },
 } as const satisfies Record<string, ExampleDocument>;

@@ -32,7 +32,7 @@ const Frame = styled('picture', {
 });
 
 interface PosterProps {
-  /** The file's name without its extension: the last part of a page's path, alone or with a suffix. */
+  /** The file's name without its extension: the last part of a page's path, alone or with another word. */
   readonly slug: string;
   readonly size: PosterSize;
   /** On the first screen: fetched at once. */

@@ -73,14 +73,12 @@ export default function IndustriesPage({ route }: PageProps) {
     <>
       <PageHead route={route} heading={heading} lead={lead} scene="street" />
       <Industries>
-        <div className={surfaceClass('field')}>
-          <Strip>
-            <Text variant="lead" tone="ink">
-              {caseStudies.label}
-            </Text>
-            <TextLink href="/resources/case-studies">{caseStudies.heading}</TextLink>
-          </Strip>
-        </div>
+        <Strip className={surfaceClass('field')}>
+          <Text variant="lead" tone="ink">
+            {caseStudies.label}
+          </Text>
+          <TextLink href="/resources/case-studies">{caseStudies.heading}</TextLink>
+        </Strip>
         <WithStudy className={surfaceClass('night')}>
           {tiles.map(
             ({ path, slug, name, summary, study }) =>

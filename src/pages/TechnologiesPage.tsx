@@ -92,11 +92,9 @@ export default function TechnologiesPage({ route }: PageProps) {
         <ButtonLink href="/contact">{labels.scheduleConsultation}</ButtonLink>
       </PageHead>
       <Band top="none" bottom="none">
-        <div className={surfaceClass('field')}>
-          <Strip>
-            <Text tone="ink">{note}</Text>
-          </Strip>
-        </div>
+        <Strip className={surfaceClass('field')}>
+          <Text tone="ink">{note}</Text>
+        </Strip>
         <PosterWall
           columns={3}
           posters={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }]) => ({
@@ -104,7 +102,7 @@ export default function TechnologiesPage({ route }: PageProps) {
             name,
             summary,
             fits,
-            /* One in another color among six dark pictures. */
+            // One in another color among the dark pictures.
             surface: slug === 'cloud-ai' ? 'field' : 'tint',
           }))}
           linkLabel={linkLabel}

@@ -10,17 +10,6 @@ export const Wrap = styled('div', {
   position: 'relative',
 });
 
-/** Words between two drawings, which would else touch. */
-export const Strip = styled(Wrap, {
-  display: 'flex',
-  flexFlow: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: `.25rem ${space.gap}`,
-  paddingBlock: '1.5rem',
-  '& > p': { textWrap: 'balance' },
-});
-
 /** Distance of the content from the edges of the window, for the padding of a block from edge to edge. */
 export const PAGE_INSET = 'var(--inset)';
 
@@ -54,6 +43,18 @@ export const bleed = (side: keyof typeof outsets) => ({
   borderImage: `linear-gradient(var(--surface) 0 0) fill 0 / 0 / ${outsets[side]}`,
   /* There, the text has colors for a page without surfaces. */
   '@media print, (forced-colors: active)': { borderImage: 'none' },
+});
+
+/** Words between two drawings, which would else touch. Its surface continues to the edges of the window. */
+export const Strip = styled(Wrap, {
+  ...bleed('both'),
+  display: 'flex',
+  flexFlow: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `.25rem ${space.gap}`,
+  paddingBlock: '1.5rem',
+  '& > p': { textWrap: 'balance' },
 });
 
 const span = (count: number) => ({ '@md': { gridColumnEnd: `span ${count}` } });

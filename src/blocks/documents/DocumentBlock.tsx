@@ -73,7 +73,6 @@ const Finding = styled('p', {
   padding: `${space.quiet} ${PAGE_INSET}`,
   font: font('text', fontWeights.regular, fontSizes.lead, 1.42),
   '& > span': { display: 'block', gridColumn: '1 / -1', marginBottom: '1.25rem' },
-  '& > svg': { gridColumn: '1 / -1', height: 'clamp(4rem, 12vw, 12rem)', marginTop: '2rem' },
   '& > b': {
     display: 'block',
     color: 'var(--line)',
@@ -90,23 +89,11 @@ const Finding = styled('p', {
   },
 });
 
-/** Beside each other, each as wide as its whole. */
-const Groups = styled('span', {
+/** Its shares beside each other. */
+const Shares = styled('span', {
   '&&': { display: 'flex', gap: space.gap, margin: '2rem 0 0' },
   '& > svg': { height: 'clamp(4rem, 12vw, 12rem)' },
 });
-
-function FindingBars({ share: [part, whole], groups }: NonNullable<ExampleDocument['finding']>) {
-  if (!groups) return <StripeBar count={whole} length={part} />;
-  return (
-    <Groups>
-      {groups.map((length, index) => (
-        // Their order does not change.
-        <StripeBar key={[length, index].join()} count={whole / groups.length} length={length} />
-      ))}
-    </Groups>
-  );
-}
 
 const ExampleLabel = () => (
   <Text as="span" variant="mono" tone="line">
@@ -133,7 +120,11 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
         finding && (
           <Finding className={surfaceClass('night')}>
             <ExampleLabel /> <b>{finding.number}</b> {finding.text}
-            <FindingBars {...finding} />
+            <Shares>
+              {finding.shares.map(([part, whole]) => (
+                <StripeBar key={part} count={whole} length={part} />
+              ))}
+            </Shares>
           </Finding>
         )
       }
