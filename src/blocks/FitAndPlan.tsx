@@ -71,10 +71,14 @@ const Step = styled('li', {
   '@media print': { breakInside: 'avoid' },
 });
 
-/** The unit of the period above its number in large type, on phones before it. */
+/** The unit of the period above its number in large type. */
 const PeriodHeading = styled(Heading, {
-  '& > small': { font: font('display', fontWeights.medium, fontSizes.ui, 1.5), letterSpacing: 0 },
-  '@md': { whiteSpace: 'nowrap', '& > small': { display: 'block' } },
+  '& > small': {
+    display: 'block',
+    font: font('display', fontWeights.medium, fontSizes.ui, 1.5),
+    letterSpacing: 0,
+  },
+  '@md': { whiteSpace: 'nowrap' },
 });
 
 interface PeriodShapesProps {

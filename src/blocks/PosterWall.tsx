@@ -32,10 +32,9 @@ const Wall = styled('ul', {
           '& > :last-child': {
             gridColumn: '1 / -1',
             grid: `auto / calc((100% + 2 * ${space.gutter}) * 2 / 3) minmax(0, 1fr)`,
-            alignItems: 'end',
-            /* A line below the tile of its color. */
+            /* A line between two drawings. */
             marginTop: 1,
-            '& > div': { display: 'flex', gridRow: 'auto' },
+            '& > div': { display: 'flex', gridRow: 'auto', alignSelf: 'start' },
             '& > .poster': {
               width: '100%',
               aspectRatio: '2 / 1',

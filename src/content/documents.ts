@@ -13,11 +13,12 @@ interface DocumentBase {
   readonly status: string;
   /** A remark below a line, and the index of the line that it belongs to. */
   readonly note: { readonly at: number; readonly text: string };
-  /** What follows from the sheet: a number, the rest of the sentence that it begins, and the shares of a whole that it names, each drawn as a bar. */
+  /** What follows from the sheet: a number, the rest of the sentence that it begins, and the shares of a whole that it names, each drawn as a bar of what `scale` says. */
   readonly finding?: {
     readonly number: string;
     readonly text: string;
     readonly shares: readonly (readonly [part: number, whole: number])[];
+    readonly scale: string;
   };
 }
 
@@ -227,7 +228,7 @@ export const documents = {
     heading: 'One answer, with sources and test results',
     lead: 'A colleague checks the answer on the cited page. We test weekly. New questions replace those used in repairs. Your expert scores each answer that changed.',
     caption:
-      'Example with invented figures. Each bar shows the result as a percentage of its target (tall stripe). One measure of four misses it.',
+      'Example with invented figures. Each bar shows the result as a percentage of its target (tall stripe). One measure of five misses it.',
     title: 'Answer and scorecard',
     status: 'Your contracts, week 12',
     answer: {
@@ -250,9 +251,10 @@ export const documents = {
       ['Right passage found (recall)', '188/200', '94%', '90%'],
       ['Correctness', '174/200', '87%', '85%'],
       ['Citation supports the statement (sampled)', '190/200', '95%', '95%'],
+      ['Nothing shown without access', '20/20', '100%', '100%'],
       ['Declined without a source', '36/40', '90%', '95%'],
     ],
-    note: { at: 3, text: 'Two short of the 38 needed. The next team waits.' },
+    note: { at: 4, text: 'Two short of the 38 needed. The next team waits.' },
   },
   report: {
     kind: 'report',
@@ -293,6 +295,7 @@ export const documents = {
       number: '$27.2M',
       text: 'is the pitched $32M, lowered in the ratio of the two retention rates. It is an argument about the price, not a valuation.',
       shares: [[27.2, 32]],
+      scale: 'Each stripe: $1M of the pitched value',
     },
     second: {
       title: 'What we could not confirm',
@@ -326,6 +329,7 @@ export const documents = {
       number: '$3,750',
       text: 'is the cost of each added deal: $45,000 of spend and our fee of $22,500 for 18 deals. Without a campaign, 600 companies would have brought 6 deals: the 200 held out brought 2. The holdout is small: with 3 deals there, the cost would be $4,500.',
       shares: [[18, 24]],
+      scale: 'Each stripe: one of 24 deals',
     },
   },
   mismatches: {
@@ -429,6 +433,7 @@ export const documents = {
         [6, 20],
         [5, 20],
       ],
+      scale: 'Each bar: one article. Each stripe: one of 20 deals',
     },
   },
   deals: {
@@ -470,7 +475,12 @@ export const documents = {
       at: 4,
       text: 'Without Company E, 19 of the 20 deals that Q2 needs are open, so the founder opens one more. Company A counts for Q1.',
     },
-    finding: { number: '2 of 5', text: 'deals advance. Two wait, and one leaves.', shares: [[2, 5]] },
+    finding: {
+      number: '2 of 5',
+      text: 'deals advance. Two wait, and one leaves.',
+      shares: [[2, 5]],
+      scale: 'Each group of stripes: one deal',
+    },
   },
   renewalList: {
     kind: 'report',
@@ -507,6 +517,7 @@ export const documents = {
       number: '18 of 20',
       text: 'renewals are confirmed if the three with one signal or none say yes.',
       shares: [[18, 20]],
+      scale: 'Each stripe: one renewal',
     },
   },
   partnerSheet: {
@@ -532,6 +543,7 @@ export const documents = {
       number: '$12,540',
       text: 'is the cost of each contract with commission: $36,000 of fees in six months plus $1,620 (3% of 3\u00a0×\u00a0$18,000), divided by 3. These are 3 of all 8 contracts in Q1 and Q2. The partners’ margin comes on top.',
       shares: [[3, 8]],
+      scale: 'Each group of stripes: one contract',
     },
   },
 } as const satisfies Record<string, ExampleDocument>;

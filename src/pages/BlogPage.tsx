@@ -11,11 +11,12 @@ import { posts } from '../content/posts/index';
 import { postCategories } from '../content/posts/types';
 import { SubscribeForm } from '../features/contact/SubscribeForm';
 import { Poster } from '../figures/Poster';
+import { Scene } from '../figures/Scene';
 import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { borderWidths, font, fontSizes, fontWeights, MEDIUM_WINDOW, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, MEDIUM_WINDOW, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink, TextButton } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
@@ -69,17 +70,21 @@ const Subscribe = styled('aside', {
   },
 });
 
+/** Frames of a film, each above its minutes, its title and the link. */
 const Recordings = styled('ul', {
-  '& > li': {
-    display: 'grid',
-    gap: `.5rem ${space.gap}`,
-    alignItems: 'last baseline',
-    borderTop: `${borderWidths.rule} solid var(--line)`,
-    padding: '1.25rem 0 1.5rem',
-    '@md': { ...columns('3fr 6fr auto'), '& > a': { justifySelf: 'end' } },
-  },
-  '& > li > p': { fontSize: fontSizes.display, lineHeight: 0.8 },
+  ...columns('100%'),
+  gap: `2.5rem ${space.gap}`,
+  '& > li': { display: 'grid', gap: '.75rem', alignContent: 'start', justifyItems: 'start' },
+  '& > li > p': { fontSize: fontSizes.display, lineHeight: 0.8, marginTop: '.75rem' },
+  '@md': columns(2),
   '& small': { '&&': { display: 'inline', fontSize: fontSizes.h4 } },
+});
+
+const Frame = styled('div', {
+  borderRadius: '.75rem',
+  overflow: 'clip',
+  width: '100%',
+  '& > img': { width: '100%' },
 });
 
 export default function BlogPage({ route }: PageProps) {
@@ -128,8 +133,11 @@ export default function BlogPage({ route }: PageProps) {
       <SectionBand surface="night" importance="low">
         <SectionHead heading={recordings.heading} lead={recordings.text} />
         <Recordings>
-          {allRecordings.map(({ title, duration }) => (
+          {allRecordings.map(({ title, duration, frame }, index) => (
             <li key={title}>
+              <Frame className={surfaceClass(index ? 'sunk' : 'field')}>
+                <Scene name={frame} isLazy />
+              </Frame>
               <ResultNumeral>
                 {duration} <small>{labels.minutes}</small>
               </ResultNumeral>

@@ -6,7 +6,7 @@ import { Poster } from '../figures/Poster';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { byIndex, MIDDLE_SHADE, type Surface, surfaceClass } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, sectionPalettes, space } from '../theme/tokens';
+import { font, fontWeights, sectionPalettes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
@@ -21,7 +21,7 @@ const grounds: readonly Surface[] = ['tint', 'tint', 'field', 'night'];
 /** Of the last step: the next block is as dark as the surface `night`. */
 const DEEP = sectionPalettes.contact.light.line;
 
-/** The steps of hiring as a staircase across the window. On phones each step begins one tread further to the right. */
+/** The steps of hiring as a staircase across the window. In small windows each number is larger than the one before. */
 const Stairs = styled('ol', {
   counterReset: 'step',
   '& > li': { counterIncrement: 'step', display: 'grid' },
@@ -37,20 +37,18 @@ const Stairs = styled('ol', {
   '& > :last-child::before': { color: '$ink' },
   '& h3': { marginBottom: '.5rem' },
   '@belowLg': {
-    /* The treads of the steps above. */
-    background: `linear-gradient(90deg, var(--tint) 1.25rem, ${MIDDLE_SHADE} 0 2.5rem, var(--field) 0)`,
     '& > li': {
       gridTemplateColumns: 'auto 1fr',
       gap: `.75rem ${space.gap}`,
       alignItems: 'center',
-      marginLeft: 'calc(1.25rem * var(--tread))',
-      padding: `2rem ${space.gutter} 2.25rem`,
+      padding: `2rem ${PAGE_INSET} 2.25rem`,
     },
+    '& > li::before': { fontSize: 'calc(4rem + 1.5rem * var(--tread))' },
     '& > li > div': { display: 'contents', '& > h3': { margin: 0 }, '& > p': { gridColumn: '1 / -1' } },
   },
   '@lg': {
     display: 'grid',
-    gridTemplate: 'repeat(3, 5vw) auto / repeat(4, minmax(0, 1fr))',
+    gridTemplate: 'repeat(3, 4vw) auto / repeat(4, minmax(0, 1fr))',
     '& > li': {
       /* The first step begins at the fourth row, and each one after it a row higher. */
       gridArea: 'calc(4 - var(--tread)) / auto / -1',
@@ -60,7 +58,7 @@ const Stairs = styled('ol', {
     '& > :last-child': { paddingRight: PAGE_INSET },
     '& > li > div': { paddingTop: '2rem' },
   },
-  '@narrowest': { '& > li': { '&&': { display: 'block', marginLeft: 0 } } },
+  '@narrowest': { '& > li': { '&&': { display: 'block' } } },
   '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
 });
 
@@ -91,12 +89,13 @@ const Letter = styled('div', {
   '& > p': { borderTop: '2px solid $colors$ink', paddingTop: '1.25rem', gridColumn: '1 / -1' },
   backgroundColor: '$raised',
   border: '1px solid $colors$ink',
-  padding: '1.25rem clamp(1.25rem, 3vw, 3rem)',
+  padding: 'clamp(1.25rem, 3.75vw, 3.5rem)',
   '& li, & dl > div': { borderTop: '1px solid $colors$rule', padding: '1.25rem 0' },
   '& dl > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
-  '& dl > :first-child': { border: 0, padding: '.25rem 0' },
+  '& dl > :first-child': { border: 0, padding: '.75rem 0 1.25rem' },
+  '& li:first-child': { '@lg': { border: 0, paddingTop: 0 } },
   '& dt': { width: '5rem' },
-  '& dd': { flex: '1 1 14rem', overflowWrap: 'anywhere', '@phone': { fontSize: fontSizes.h3 } },
+  '& dd': { flex: '1 1 14rem', overflowWrap: 'anywhere' },
   '& h3': { marginBottom: '.375rem' },
 });
 
@@ -159,14 +158,16 @@ export default function CareersPage({ route }: PageProps) {
               </div>
               <div>
                 <Text as="dt">{toSend.subject}</Text>
-                <Heading as="dd">{toSend.line}</Heading>
+                <Heading as="dd" variant="h1">
+                  {toSend.line}
+                </Heading>
               </div>
             </dl>
           </div>
           <ul>
             <TitledItems items={toSend.items} variant="h3" />
           </ul>
-          <Statement size="h2">{toSend.lead}</Statement>
+          <Statement size="h3">{toSend.lead}</Statement>
         </Letter>
       </SectionBand>
       <CallToAction {...closing} surface="field" isSecond scene="letter-plane">

@@ -6,13 +6,11 @@ import { claims } from '../content/claims';
 import { caseStudiesText } from '../content/pages/caseStudies';
 import { packages } from '../content/services/index';
 import { studies as allStudies } from '../content/studies/index';
-import { Figure } from '../figures/Figure';
-import { range } from '../figures/geometry';
 import { StripeRows } from '../figures/StripeBar';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { MIDDLE_SHADE } from '../theme/surfaces';
-import { font, fontSizes, fonts, fontWeights, space } from '../theme/tokens';
+import { fontSizes, fonts, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
 import { TextLink } from '../ui/Link';
@@ -111,54 +109,15 @@ const Parts = styled('ul', {
   '@lg': columns('4fr 5fr 4fr'),
 });
 
-/** Each number and, in large windows, a ruler above all of them. */
+/** In large windows each number is above its label in a column. */
 const Measures = styled('div', {
-  '& > svg': {
-    display: 'none',
-    margin: '2.5rem 0 0',
-    font: font('display', fontWeights.heading, '1.25rem', 1),
-    textAnchor: 'middle',
-    '& > path': { fill: '$colors$raised', stroke: '$colors$ink', strokeWidth: 2 },
-    '& > text': { fill: '$colors$ink' },
-    '& > g': { fill: 'var(--line)' },
-    '& > polyline': { fill: 'none', stroke: 'var(--line)', strokeWidth: 3 },
-  },
   '& > dl': { ...columns(2), gap: `2rem ${space.gap}`, marginTop: '2rem' },
-  '& > dl > div': { alignContent: 'start' },
-  '&& dt + dd': { fontSize: fontSizes.h1 },
-  '@lg': { '& > svg': { display: 'block' }, '& > dl': columns(4) },
+  '& > dl > div': { alignContent: 'start', borderTop: '1px solid $colors$ink', paddingTop: '1rem' },
+  '&& dt + dd': { fontSize: fontSizes.h1, marginBottom: '.75rem' },
+  '@lg': { '& > dl': columns(4), '&& dt + dd': { fontSize: 'min(7.4vw, 9rem)' } },
 });
 
-/** Of the ruler: percent at its ends, and units of the drawing for a percent and for the gap of the columns below it. */
-const RULER = { lowest: 84, highest: 106, percent: 50, gap: 100 / 3 };
-
 const percentOf = ({ value }: { readonly value: string }): number => Number.parseInt(value, 10);
-
-/** Several numbers on one ruler, like those in the head of the page, each with a line to its column. */
-function Ruler({ values }: { readonly values: readonly number[] }) {
-  const { lowest, highest, percent, gap } = RULER;
-  const width = (highest - lowest) * percent;
-  const placeOf = (value: number) => (value - lowest) * percent;
-  const marks = range(highest - lowest).map((index) => ({ value: lowest + index, x: index * percent }));
-  return (
-    <Figure viewBox={`-1 0 ${width + 2} 200`}>
-      <path d={`M0 84h${width}v60H0z`} />
-      <path d={marks.map(({ value, x }) => `M${x} 84v${value % 5 ? 14 : 24}`).join('')} />
-      {marks.map(({ value, x }) => value % 5 === 0 && <text key={value} x={x} y="132">{`${value}%`}</text>)}
-      <g>
-        {values.map((value) => (
-          <path key={value} d={`M${placeOf(value)} 78l-16-34h13V0h6v44h13z`} />
-        ))}
-      </g>
-      {values.map((value, column) => (
-        <polyline
-          key={value}
-          points={`${placeOf(value)} 145 ${placeOf(value)} 156 ${(column * (width + gap)) / values.length} 196`}
-        />
-      ))}
-    </Figure>
-  );
-}
 
 const Limits = styled(Text, { marginTop: '1.5rem' });
 
@@ -246,7 +205,6 @@ export default function CaseStudiesPage({ route }: PageProps) {
       <SectionBand surface="tint" importance="low">
         <Heading variant="h3">{text.measuresHeading}</Heading>
         <Measures>
-          <Ruler values={measures.map(percentOf)} />
           <Results results={measures} />
         </Measures>
       </SectionBand>

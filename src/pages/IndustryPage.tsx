@@ -21,7 +21,7 @@ import { byIndex, stripes, surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { isPlainPress, TextLink } from '../ui/Link';
-import { bleed, columns, Wrap } from '../ui/layout';
+import { bleed, columns, PAGE_INSET, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { Heading, Tag, Text, wholeWords } from '../ui/Text';
@@ -39,8 +39,7 @@ const POINTS = 5;
 const Rows = styled('div', {
   display: 'grid',
   '& h2': { paddingBlock: `${space.quiet} .5rem` },
-  '& h3': { marginBottom: '.375rem', fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2.25rem)' },
-  '& > .pains h3': { fontSize: 'clamp(1.875rem, 1.4rem + 1.5vw, 3rem)', lineHeight: 1.1 },
+  '& h3': { marginBottom: '.375rem', fontSize: 'clamp(1.875rem, 1.3rem + 1.3vw, 2.75rem)', lineHeight: 1.1 },
   '& p': { fontSize: fontSizes.lead, lineHeight: 1.35 },
   '& li': { position: 'relative', padding: '1.25rem 0 1.75rem' },
   '& > .pains li::after': {
@@ -115,6 +114,7 @@ const Story = styled(Wrap, {
     marginBottom: '2rem',
   },
   '& > p + p': { marginTop: '1rem' },
+  '& > a': { marginTop: '1.5rem' },
   '& > .stripes': {
     gridTemplateColumns: '100%',
     margin: 'clamp(2rem, 3vw, 3rem) 0 2rem',
@@ -160,20 +160,22 @@ const Story = styled(Wrap, {
   },
 });
 
-/** Its other numbers, and the way to all studies. */
-const Others = styled(Wrap, {
-  display: 'grid',
-  gap: `1.5rem ${space.gap}`,
-  paddingBlock: space.quiet,
-  '&& > dl > div': { gridTemplateColumns: 'minmax(6.5rem, auto) 1fr' },
-  '&& > dl > div > dt + dd': { wordSpacing: '-.05em', color: '$ink' },
-  '@lg': {
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'end',
-    '& > dl': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: '4vw' },
-    '&& > dl > div': { flex: '1 1 18rem', border: 0, padding: 0, gridTemplateColumns: 'auto 1fr' },
-    '&& > dl > div > dt': { fontSize: fontSizes.h4, maxWidth: '9em' },
-    '&& > dl > div > dt + dd': { fontSize: 'min(8.5vw, 9rem)' },
+/** Its other numbers, each in a half of the window. */
+const Others = styled('div', {
+  '& > dl': { ...columns(2), gap: 0 },
+  '& > dl > div': {
+    padding: `${space.quiet} ${space.gutter}`,
+    overflowWrap: 'anywhere',
+    '&:first-child': { paddingLeft: PAGE_INSET },
+    '& + div': { borderLeft: '1px solid $colors$ink' },
+  },
+  '& > dl > div > dt': { fontSize: fontSizes.h4, marginTop: '.75rem' },
+  '&&& > dl > div > dt + dd': {
+    color: '$ink',
+    fontSize: 'min(13vw, 16rem)',
+    lineHeight: 0.85,
+    wordSpacing: '-.05em',
+    whiteSpace: 'nowrap',
   },
 });
 
@@ -244,12 +246,12 @@ export default function IndustryPage({ route }: PageProps) {
             {isKeyOf(scenes, picture) && <Scene name={picture} isLazy />}
             <StripeRows {...drawingOf(first)} />
             <Results results={[{ ...resultOf(first), size: 'large' }]} />
+            <TextLink href={industryPage.storyLink.href}>{industryPage.storyLink.label}</TextLink>
           </Story>
         </div>
         <div className={surfaceClass('sunk')}>
           <Others>
-            <Results results={others.map((metric) => ({ ...resultOf(metric), size: 'small' }))} />
-            <TextLink href={industryPage.storyLink.href}>{industryPage.storyLink.label}</TextLink>
+            <Results results={others.map((metric) => ({ ...resultOf(metric), size: 'medium' }))} />
           </Others>
         </div>
       </section>

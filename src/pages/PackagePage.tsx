@@ -58,16 +58,19 @@ const phaseLinks = (name: PackageSlug) =>
     };
   });
 
-/** The first study is a client's, and in large windows its number is the largest of the page. */
+/** A client's study is dark, an invented case is not. The first is a client's, and in large windows its number is the largest of the page. */
 const Studies = styled(Band, {
-  paddingInline: PAGE_INSET,
-  '& > article': { display: 'grid', gap: `1.5rem ${space.gap}`, marginTop: '1.5rem' },
-  '& > article + article': { marginTop: '3rem', borderTop: '1px solid $colors$rule', paddingTop: '1.5rem' },
+  '&&': { paddingBlock: 0 },
+  '& > *': { paddingInline: PAGE_INSET },
+  '& > h2': { paddingTop: space.quiet },
+  '& > article': { display: 'grid', gap: `1.5rem ${space.gap}`, paddingBlock: `1.5rem ${space.quiet}` },
+  '& > article + article': { paddingTop: space.quiet },
   '& > article > div:not(.stripes) > * + *': { marginTop: '1rem' },
   '& > article > :first-child [data-size="small"]': {
-    gridTemplateColumns: 'auto 1fr',
+    grid: '1fr auto auto / auto 1fr',
     border: 0,
     padding: 0,
+    '& > dt': { alignSelf: 'end' },
   },
   '& > article > :first-child [data-size="small"] > dt + dd': { fontSize: 'clamp(4.5rem, 9vw, 10rem)' },
   '@lg': {
@@ -120,10 +123,10 @@ export default function PackagePage({ route }: PageProps) {
         picture={`client-${slug}`}
         phases={{ mark: <PhaseMark name={slug} />, links: phaseLinks(slug) }}
       />
-      <Studies className={surfaceClass('night')}>
-        <Heading>{packagePage.caseStudiesHeading}</Heading>
+      <Studies>
+        <Heading className={surfaceClass('night')}>{packagePage.caseStudiesHeading}</Heading>
         {text.caseStudies.map(studyOf).map(({ industry, source, outcome, relation, others }) => (
-          <article key={industry}>
+          <article key={industry} className={surfaceClass(isClaim(source) ? 'night' : 'tint')}>
             <div>
               <Text as="h3" variant="mono" tone="line">
                 {industry}

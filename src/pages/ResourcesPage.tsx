@@ -108,9 +108,6 @@ const Recordings = styled('ul', {
   },
 });
 
-/** What each frame shows. */
-const frames = ['film-revenue', 'film-model'] as const;
-
 /** Minutes. */
 const HOUR = 60;
 
@@ -180,10 +177,10 @@ export default function ResourcesPage({ route }: PageProps) {
           <WideScene name="projector" />
         </Projector>
         <Recordings>
-          {webinars.items.map(({ duration, ...recording }, index) => (
+          {webinars.items.map(({ duration, frame, ...recording }, index) => (
             <li key={duration}>
               <div className={surfaceClass(index ? 'sunk' : 'tint')}>
-                <Scene name={frames[index] ?? frames[0]} isLazy />
+                <Scene name={frame} isLazy />
                 <Text variant="mono" tone="ink">
                   {duration} {labels.minutes}
                 </Text>

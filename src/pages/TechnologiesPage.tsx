@@ -15,7 +15,7 @@ import { fontSizes, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
-import { besideWords, columns, PAGE_INSET, Strip, TO_EDGE, Wrap } from '../ui/layout';
+import { besideWords, columns, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
 import { StepList } from '../ui/StepList';
 import { Heading, Statement, Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
@@ -33,7 +33,7 @@ const RetrievalModels = styled('div', {
   '& > .poster': {
     ...besideWords,
     minHeight: 'max(15rem, 28vw)',
-    '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
+    '& > img': { objectPosition: '50% 80%' },
   },
   '@phone': {
     '& > .poster': { order: -1 },
@@ -84,7 +84,7 @@ const Answer = styled('li', {
 });
 
 export default function TechnologiesPage({ route }: PageProps) {
-  const { heading, lead, note, linkLabel, lrmsLabel, closing } = technologiesText;
+  const { heading, lead, linkLabel, lrmsLabel, closing } = technologiesText;
   const { list, answers } = vendorQuestions;
   return (
     <>
@@ -92,9 +92,6 @@ export default function TechnologiesPage({ route }: PageProps) {
         <ButtonLink href="/contact">{labels.scheduleConsultation}</ButtonLink>
       </PageHead>
       <Band top="none" bottom="none">
-        <Strip className={surfaceClass('field')}>
-          <Text tone="ink">{note}</Text>
-        </Strip>
         <PosterWall
           columns={3}
           posters={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }]) => ({
@@ -102,8 +99,6 @@ export default function TechnologiesPage({ route }: PageProps) {
             name,
             summary,
             fits,
-            // One in another color among the dark pictures.
-            surface: slug === 'cloud-ai' ? 'field' : 'tint',
           }))}
           linkLabel={linkLabel}
         />

@@ -95,6 +95,7 @@ const Steps = styled('ol', {
     isPlain: {
       true: {
         '& > li': { borderTop: '1px solid $colors$ink' },
+        '& > li::before': { color: 'var(--line)' },
         '@lg': {
           '& > li': { gridTemplateColumns: '1fr 3.4fr 6fr', alignItems: 'center', paddingBlock: '1.25rem' },
           '& > li::before': { gridRow: 'auto' },

@@ -73,6 +73,7 @@ const Finding = styled('p', {
   padding: `${space.quiet} ${PAGE_INSET}`,
   font: font('text', fontWeights.regular, fontSizes.lead, 1.42),
   '& > span': { display: 'block', gridColumn: '1 / -1', marginBottom: '1.25rem' },
+  '& > :last-child': { '&&': { margin: '.75rem 0 0' } },
   '& > b': {
     display: 'block',
     color: 'var(--line)',
@@ -125,6 +126,9 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
                 <StripeBar key={part} count={whole} length={part} />
               ))}
             </Shares>
+            <Text as="span" variant="mono">
+              {finding.scale}
+            </Text>
           </Finding>
         )
       }

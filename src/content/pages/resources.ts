@@ -19,6 +19,7 @@ export const recordings = [
     description:
       'For heads of finance and sales whose figures for annual recurring revenue differ. We match contracts, invoices and sales records by customer.',
     duration: 45,
+    frame: 'film-revenue',
     path: blogPath,
   },
   {
@@ -26,6 +27,7 @@ export const recordings = [
     description:
       'For product owners. We build a test from real cases, and compare models by cost per accepted answer, review time included.',
     duration: 60,
+    frame: 'film-model',
     path: blogPath,
   },
 ] as const satisfies readonly Webinar[];

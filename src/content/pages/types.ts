@@ -21,8 +21,6 @@ export interface IndustriesText extends PageFrameText {
 
 /** The text of the technologies overview. */
 export interface TechnologiesText extends PageFrameText {
-  /** Above the cards: what the pages say. */
-  readonly note: string;
   readonly linkLabel: string;
   /** Of the link to the retrieval models, which have no card. */
   readonly lrmsLabel: string;
@@ -100,6 +98,8 @@ export interface Resource extends TitledText {
 export interface Webinar extends TitledText {
   /** In minutes. */
   readonly duration: number;
+  /** The drawing of what it shows. */
+  readonly frame: 'film-revenue' | 'film-model';
   readonly path: string;
 }
 

@@ -63,7 +63,7 @@ export const ragTest: BlogPost = {
     [
       'Then decide which questions the system may answer alone, which with a second reader, and which not at all. Our page on ',
       { text: 'RAG', href: '/technologies/rag' },
-      ' shows a scorecard of 240 questions.',
+      ' shows a scorecard of 260 questions.',
     ],
   ],
 };

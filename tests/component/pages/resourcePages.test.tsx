@@ -213,7 +213,7 @@ describe('the case studies', () => {
     expect(listed).toHaveLength(expected.length);
     expect(listed).toEqual(expect.arrayContaining(expected));
     const values = listed.map(([, value = '']) => Number.parseInt(value, 10));
-    expect(values, 'in the order of the ruler').toEqual(values.toSorted((one, other) => one - other));
+    expect(values, 'lowest first').toEqual(values.toSorted((one, other) => one - other));
   });
 
   test('have an inert filter, All Industries as the current item', () => {
