@@ -174,7 +174,7 @@ const Others = styled('div', {
     color: '$ink',
     fontSize: 'min(13vw, 16rem)',
     lineHeight: 0.85,
-    wordSpacing: '-.05em',
+    wordSpacing: 0,
     whiteSpace: 'nowrap',
   },
 });
