@@ -170,7 +170,7 @@ export const documents = {
       ['August', '2 to 3', '2', 'In range'],
       ['September', '2 to 3', '2', 'In range'],
     ],
-    note: { at: 2, text: 'The second month in range. Your lead runs the next review.' },
+    note: { at: 2, text: 'The second month in range, so your lead runs the next review.' },
     second: {
       title: 'What we changed after July',
       columns: ['Cause', 'Change', 'Owner'],
@@ -373,12 +373,12 @@ export const documents = {
       ],
       [
         'List for handovers',
-        '6 of 8 users kept a separate spreadsheet. Target: 2 of 8.',
+        '6 of 8 users kept a separate spreadsheet. Target: at most 2 of 8.',
         'Screens tested, May\u00a018',
       ],
       [
         'Usage report for sponsors (who approved the purchase)',
-        '4 of 8 could not say what the product saved. Target: 18 of the next 20 renewals confirmed.',
+        '4 of 8 could not say what the product saved. Target: 18 of the first 20 renewals after the release confirmed.',
         'Specified, Jun\u00a08',
       ],
       ['Mobile app', 'Asked for in 3 deals. None of the 8 users needed it.', 'Rejected'],
@@ -426,7 +426,7 @@ export const documents = {
     note: { at: 4, text: 'Customers still need 35 days to go live. We publish once it is 30.' },
     finding: {
       number: '28 times',
-      text: 'sellers used one of the four published articles. In 20 open deals, 80 uses are possible.',
+      text: 'sellers used one of the four published articles in 20 open deals. If each used all four, it would be 80.',
       shares: [
         [9, 20],
         [8, 20],
@@ -457,12 +457,12 @@ export const documents = {
       ],
       [
         'Company\u00a0C, quote',
-        'Waits: finance has not seen the quote. Call them together.',
+        'Waits: the buyer’s finance has not seen the quote. Call it together.',
         'Our seller, Mar\u00a019',
       ],
       [
         'Company\u00a0D, discovery',
-        'Waits: decision maker unknown. Ask the user.',
+        'Waits: decision maker unknown. Ask whoever tests the product.',
         'Our seller, Mar\u00a017',
       ],
       [
@@ -499,7 +499,7 @@ export const documents = {
       ],
       [
         'Customer\u00a0C, Jun\u00a029',
-        'Use fell. 105 days left: speak with the sponsor (who signed).',
+        'Use fell. 105 days left: speak with the sponsor (who approved the purchase).',
         'Our person',
       ],
       ['Customer\u00a0D, Jul\u00a08', 'Paid late, use fell. 114 days left: call the sponsor.', 'Our person'],
@@ -511,7 +511,7 @@ export const documents = {
     ],
     note: {
       at: 4,
-      text: 'Two signals are a warning: by 105 days before the renewal, our person has met that account’s sponsor or a successor.',
+      text: 'Two signals are a warning. Our person then meets the sponsor or a successor, at least 105 days before the renewal.',
     },
     finding: {
       number: '18 of 20',
@@ -541,7 +541,7 @@ export const documents = {
     note: { at: 3, text: 'You found this buyer first. The deal is counted apart, without commission.' },
     finding: {
       number: '$12,540',
-      text: 'is the cost of each contract with commission: $36,000 of fees in six months plus $1,620 (3% of 3\u00a0×\u00a0$18,000), divided by 3. These are 3 of all 8 contracts in Q1 and Q2. The partners’ margin comes on top.',
+      text: 'is the cost of each contract with commission: $36,000 of fees in six months plus $1,620 (3% of 3\u00a0×\u00a0$18,000), divided by 3. These are 3 of all 8 contracts in Q1 and Q2; one more came through Platform\u00a0D. The partners’ margin comes on top.',
       shares: [[3, 8]],
       scale: 'Each group of stripes: one contract',
     },

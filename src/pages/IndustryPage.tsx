@@ -164,12 +164,13 @@ const Story = styled(Wrap, {
 const Others = styled('div', {
   '& > dl': { ...columns(2), gap: 0 },
   '& > dl > div': {
+    alignContent: 'start',
     padding: `${space.quiet} ${space.gutter}`,
     overflowWrap: 'anywhere',
     '&:first-child': { paddingLeft: PAGE_INSET },
     '& + div': { borderLeft: '1px solid $colors$ink' },
   },
-  '& > dl > div > dt': { fontSize: fontSizes.h4, marginTop: '.75rem' },
+  '& > dl > div > dt': { fontSize: fontSizes.h4, marginTop: '.75rem', '@md': { fontSize: fontSizes.h3 } },
   '&&& > dl > div > dt + dd': {
     color: '$ink',
     fontSize: 'min(13vw, 16rem)',

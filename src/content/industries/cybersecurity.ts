@@ -46,7 +46,7 @@ export const cybersecurity: Industry = {
       {
         title: 'Write the test down',
         description:
-          'Your lost deals show which test criteria decide. Our sellers agree on them with the buyer, and tests run on the buyer’s logs.',
+          'Your lost deals show which test criteria decide. Sellers from the add-on Sales Execution agree on them with the buyer. Tests run on the buyer’s logs.',
       },
       {
         title: 'List the tools to switch off',

@@ -92,7 +92,8 @@ export const highOverhead: Industry = {
           size: 6,
         },
       ],
-      caption: 'Subtract, then divide. The numbers are invented.',
+      caption:
+        'Subtract, then divide. A $6,000 job that costs $3,600 and takes 3 hours earns $800 an hour, so it ranks higher, although its margin is 40% against 42%. The numbers are invented.',
     },
     story: {
       statement: 'The floor is full, but the year ends with little profit.',

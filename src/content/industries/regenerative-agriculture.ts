@@ -42,7 +42,7 @@ export const regenerativeAgriculture: Industry = {
       {
         title: 'Pay per acre, then on outcome',
         description:
-          'We calculate the payment from one field’s margin, and the grower’s lender can check it. Invented: the margin falls from $60 to $25 an acre, so the program pays $35.',
+          'We calculate the payment from one field’s margin, and the grower’s lender can check it. Invented: the margin falls from $60 to $25 an acre, so the program pays $35 an acre that year.',
       },
       {
         title: 'Plan back from the seed order',

@@ -17,7 +17,7 @@ export const careersText = () =>
   ({
     heading: 'We hire people who have owned a result',
     status: 'No open roles are listed today',
-    lead: 'Operators, who have run marketing, sales, customer success or product, may write at any time, and so may sellers, designers and engineers.',
+    lead: 'Write at any time if you have run marketing, sales, customer success or product. Sellers, designers and engineers may write, too.',
     emailLabel: `Email ${emailLink.text}`,
     hiring: {
       heading: 'How We Hire',

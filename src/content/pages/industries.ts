@@ -13,7 +13,7 @@ export const industriesText = {
   lead: 'We help B2B companies, from software startups to fleet operators, win and keep customers. Each page names what stalls sales, what we do and the services to start with.',
   caseStudies: {
     heading: 'Client results',
-    label: 'Three industries have client studies. The other four have invented cases.',
+    label: 'Three industries have one client study each. The other four have invented cases.',
   },
   closing: {
     heading: 'Ask about another market',

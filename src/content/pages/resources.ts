@@ -25,7 +25,7 @@ export const recordings = [
   {
     title: 'Choose a language model with your own test',
     description:
-      'For product owners. We build a test from real cases, and compare models by cost per accepted answer, review time included.',
+      'For product owners. We build a test from real cases, and compare models by cost per finished task, review time included.',
     duration: 60,
     frame: 'film-model',
     path: blogPath,

@@ -10,7 +10,7 @@ export const technologies = {
 
 export const technologiesText = {
   heading: 'AI That Powers Execution',
-  lead: 'We build AI systems that help B2B companies win and keep customers. Engineers of Product Development or Operational Backbone build them with your team; each page names the price. Cloud and model bills come on top.',
+  lead: 'We build AI systems that help B2B companies win and keep customers. Engineers of our packages Product Development or Operational Backbone build them with your team; each page names the price. Cloud and model bills come on top.',
   linkLabel: 'Learn more',
   lrmsLabel: 'See how they work',
   closing: {

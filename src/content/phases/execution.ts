@@ -42,7 +42,7 @@ export const execution: Phase = {
         'Forecast error: how many contracts a month’s result is outside the range. The phase ends after two months at zero, with your own lead in charge of the review.',
     },
     document: documents.forecasts,
-    outcomesLine: 'Results that last after the handover',
+    outcomesLine: 'Decisions carried out, forecasts met, faster deals',
     outcomes: [
       'Each decision in the log was carried out or closed.',
       'The number of contracts signed is inside the forecast range.',

@@ -28,7 +28,7 @@ export const expansion: Phase = {
       {
         title: 'Raise price and product value',
         description:
-          'Price tiers follow usage. The price rises for one group at a time. If churn (revenue lost when customers leave) passes the limit, finance stops the rise.',
+          'Price tiers follow usage. The price rises for one group at a time. Finance sets a limit for churn (revenue lost when customers leave). Past it, the rise stops.',
       },
       {
         title: 'Open segments and partners',
@@ -87,7 +87,7 @@ export const expansion: Phase = {
       caption:
         'Add and subtract first, then divide. Without expansion, the group keeps 72% (GRR): the 109% hides a loss of 28%. The numbers are invented.',
     },
-    outcomesLine: 'Growth you can trace to named accounts',
+    outcomesLine: 'Revenue per customer, renewals, one new route',
     outcomes: [
       'Revenue per customer of the same group is higher than a year before, with the new price in force.',
       'A larger share of the contracts due is renewed than a year before.',

@@ -38,7 +38,8 @@ export const planning: Phase = {
       lead: 'One of our revenue leaders drafts the plan in your files and defends it to finance.',
       client:
         'The person who signs budgets (perhaps you), the person who exports records, your bookkeeper and any team leads.',
-      target: 'A range for the quarter’s bookings, which finance signs and reviews once a quarter.',
+      target:
+        'A range for the value of contracts signed in the quarter (bookings). Finance signs it and reviews it each quarter.',
     },
     exhibit: {
       kind: 'formula',

@@ -47,7 +47,7 @@ export const customerSuccess: AddOn = {
     plan: [
       'In a strategy session we agree on who takes which account.',
       'Customers meet their contact.',
-      'We report days to a first result, and revenue kept from the same customers, without upgrades and with them.',
+      'We report days to a first result. We also report the share of revenue that the same customers kept, without and with upgrades.',
     ],
     closing: {
       heading: 'Ready to Delight Your Customers?',

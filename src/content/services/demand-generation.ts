@@ -18,7 +18,7 @@ export const demandGeneration: AddOn = {
       },
       {
         title: 'Campaigns by channel',
-        description: 'Each channel has its own budget, target and response deadline.',
+        description: 'Each channel has its own budget and target, and a deadline for sales to answer.',
       },
       {
         title: 'Measurement against a holdout',

@@ -19,7 +19,7 @@ export const salesExecution: AddOn = {
       {
         title: 'Deal coaching',
         description:
-          'For each important deal we find out who decides, agree when the buyer’s test ends, and set the next step.',
+          'For each important deal we find out who decides, agree when the trial of the product ends, and set the next step.',
       },
       {
         title: 'Weekly pipeline review',

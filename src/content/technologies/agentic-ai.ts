@@ -67,7 +67,7 @@ export const agenticAi: Technology = {
           name: 'Run alone',
           question: 'What do its mistakes cost?',
           passes:
-            'It has passed four gates: harm (limited), quality (a colleague’s), cost (below the limit) and rollback (a tested off switch).',
+            'It has passed four gates: mistakes do limited harm, quality is a colleague’s, cost is below the limit, and its off switch was tested.',
         },
       ],
       caption:

@@ -103,7 +103,8 @@ export const cloudAi: Technology = {
           ],
         },
       ],
-      caption: 'Invented bill of $20,000; one stripe is $250. We also split each line by customer.',
+      caption:
+        'Invented bill of $20,000; one stripe is $250. We also split each line by customer: one that causes $4,000 of it and pays $3,500 a month loses you $500.',
     },
     applicationsLine: 'Workloads with different needs',
     applications: [
