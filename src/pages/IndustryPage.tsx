@@ -125,7 +125,7 @@ const Story = styled(Wrap, {
   '& > img + .stripes': { marginTop: 0, '& > svg': { borderTop: '3px solid $colors$ink' } },
   '&:has(> img)': {
     '@lg': {
-      ...columns('3fr 2fr'),
+      ...columns('1fr 1fr'),
       gridTemplateRows: 'auto auto 1fr',
       columnGap: space.gap,
       '& > :is(div, dl)': { gridColumn: '1 / -1' },
@@ -165,7 +165,7 @@ const Others = styled('div', {
   '& > dl': { ...columns(2), gap: 0 },
   '& > dl > div': {
     alignContent: 'start',
-    padding: `${space.quiet} ${space.gutter}`,
+    padding: `clamp(1.75rem, 3vw, 4rem) ${space.gutter}`,
     overflowWrap: 'anywhere',
     '&:first-child': { paddingLeft: PAGE_INSET },
     '& + div': { borderLeft: '1px solid $colors$ink' },
@@ -250,7 +250,7 @@ export default function IndustryPage({ route }: PageProps) {
             <TextLink href={industryPage.storyLink.href}>{industryPage.storyLink.label}</TextLink>
           </Story>
         </div>
-        <div className={surfaceClass('sunk')}>
+        <div className={surfaceClass('tint')}>
           <Others>
             <Results results={others.map((metric) => ({ ...resultOf(metric), size: 'medium' }))} />
           </Others>
