@@ -217,7 +217,7 @@ export default function TechnologyPage({ route }: PageProps) {
             {vendorQuestions.answers.map(({ question, opening, isShort }) => (
               <li key={question}>
                 <Subheading>{question}</Subheading>
-                {isShort ? <ShortAnswer>{opening}</ShortAnswer> : <Statement>{opening}</Statement>}
+                {isShort ? <ShortAnswer>{opening}</ShortAnswer> : <Statement size="h2">{opening}</Statement>}
               </li>
             ))}
           </Answers>
