@@ -75,16 +75,10 @@ const Recordings = styled('ul', {
   ...columns('100%'),
   gap: `2.5rem ${space.gap}`,
   '& > li': { display: 'grid', gap: '.75rem', alignContent: 'start', justifyItems: 'start' },
+  '& > li > div, & img': { width: '100%' },
   '& > li > p': { fontSize: fontSizes.display, lineHeight: 0.8, marginTop: '.75rem' },
   '@md': columns(2),
   '& small': { '&&': { display: 'inline', fontSize: fontSizes.h4 } },
-});
-
-const Frame = styled('div', {
-  borderRadius: '.75rem',
-  overflow: 'clip',
-  width: '100%',
-  '& > img': { width: '100%' },
 });
 
 export default function BlogPage({ route }: PageProps) {
@@ -135,9 +129,9 @@ export default function BlogPage({ route }: PageProps) {
         <Recordings>
           {allRecordings.map(({ title, duration, frame }, index) => (
             <li key={title}>
-              <Frame className={surfaceClass(index ? 'sunk' : 'field')}>
+              <div className={surfaceClass(index ? 'sunk' : 'field')}>
                 <Scene name={frame} isLazy />
-              </Frame>
+              </div>
               <ResultNumeral>
                 {duration} <small>{labels.minutes}</small>
               </ResultNumeral>

@@ -44,6 +44,9 @@ const Stairs = styled('ol', {
       padding: `2rem ${PAGE_INSET} 2.25rem`,
     },
     '& > li::before': { fontSize: 'calc(4rem + 1.5rem * var(--tread))' },
+    '& > li > div > h3': {
+      '&&': { fontSize: 'calc(1.375rem + .375rem * var(--tread))', alignSelf: 'end', lineHeight: 1 },
+    },
     '& > li > div': { display: 'contents', '& > h3': { margin: 0 }, '& > p': { gridColumn: '1 / -1' } },
   },
   '@lg': {

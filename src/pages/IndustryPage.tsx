@@ -176,7 +176,8 @@ const Others = styled('div', {
     fontSize: 'min(13vw, 16rem)',
     lineHeight: 0.85,
     wordSpacing: 0,
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
+    '@md': { whiteSpace: 'nowrap' },
   },
 });
 

@@ -11,11 +11,11 @@ import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { fontSizes, space } from '../theme/tokens';
+import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
-import { besideWords, columns, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
+import { besideWords, columns, PAGE_INSET, Strip, TO_EDGE, Wrap } from '../ui/layout';
 import { StepList } from '../ui/StepList';
 import { Heading, Statement, Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
@@ -35,12 +35,7 @@ const RetrievalModels = styled('div', {
     minHeight: 'max(15rem, 28vw)',
     '& > img': { objectPosition: '50% 80%' },
   },
-  '@phone': {
-    '& > .poster': { order: -1 },
-    '& h2': { fontSize: fontSizes.h3 },
-    '& > div': { paddingRight: PAGE_INSET, paddingLeft: space.gutter },
-  },
-  '@narrowest': { gridTemplateColumns: '100%' },
+  '@phone': { gridTemplateColumns: '100%', '& > .poster': { order: -1 } },
   '@lg': columns('1fr 2fr'),
 });
 
@@ -84,7 +79,7 @@ const Answer = styled('li', {
 });
 
 export default function TechnologiesPage({ route }: PageProps) {
-  const { heading, lead, linkLabel, lrmsLabel, closing } = technologiesText;
+  const { heading, lead, note, linkLabel, lrmsLabel, closing } = technologiesText;
   const { list, answers } = vendorQuestions;
   return (
     <>
@@ -92,6 +87,9 @@ export default function TechnologiesPage({ route }: PageProps) {
         <ButtonLink href="/contact">{labels.scheduleConsultation}</ButtonLink>
       </PageHead>
       <Band top="none" bottom="none">
+        <Strip className={surfaceClass('field')}>
+          <Text tone="ink">{note}</Text>
+        </Strip>
         <PosterWall
           columns={3}
           posters={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }]) => ({

@@ -126,7 +126,7 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
                 <StripeBar key={part} count={whole} length={part} />
               ))}
             </Shares>
-            <Text as="span" variant="mono">
+            <Text as="span" variant="mono" tone="line">
               {finding.scale}
             </Text>
           </Finding>
