@@ -54,7 +54,7 @@ export const claims = {
     industry: 'Fintech',
     value: '−47%',
     label: 'customer acquisition cost (CAC)',
-    base: 'Change in sales and marketing cost per account with a first deposit. Fraud and credit losses are not counted. Period not published.',
+    base: 'Change in sales and marketing cost per funded account (one with a first deposit). Fraud and credit losses are not counted. Period not published.',
     change: [
       ['before', 100],
       ['after', 53],

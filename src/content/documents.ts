@@ -13,7 +13,7 @@ interface DocumentBase {
   readonly status: string;
   /** A remark below a line, and the index of the line that it belongs to. */
   readonly note: { readonly at: number; readonly text: string };
-  /** What follows from the sheet: a number, the rest of the sentence that it begins, and the shares of a whole that it names, each drawn as a bar of what `scale` says. */
+  /** What follows from the sheet: a number, the rest of the sentence that it begins, and the shares of a whole that it names, each drawn as a bar; `scale` names the unit of its stripes. */
   readonly finding?: {
     readonly number: string;
     readonly text: string;
@@ -426,7 +426,7 @@ export const documents = {
     note: { at: 4, text: 'Customers still need 35 days to go live. We publish once it is 30.' },
     finding: {
       number: '28 times',
-      text: 'sellers used one of the four published articles in 20 open deals. If each used all four, it would be 80.',
+      text: 'sellers used one of the four published articles in 20 open deals. All four in every deal would be 80 uses.',
       shares: [
         [9, 20],
         [8, 20],
@@ -462,7 +462,7 @@ export const documents = {
       ],
       [
         'Company\u00a0D, discovery',
-        'Waits: decision maker unknown. Ask whoever tests the product.',
+        'Waits: decision maker unknown. Ask the person who tests the product.',
         'Our seller, Mar\u00a017',
       ],
       [

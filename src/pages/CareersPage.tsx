@@ -21,7 +21,7 @@ const grounds: readonly Surface[] = ['tint', 'tint', 'field', 'night'];
 /** Of the last step: the next block is as dark as the surface `night`. */
 const DEEP = sectionPalettes.contact.light.line;
 
-/** The steps of hiring as a staircase across the window. In small windows each number is larger than the one before. */
+/** The steps of hiring as a staircase across a large window. In others they are rows, each with a larger number and title than the one before. */
 const Stairs = styled('ol', {
   counterReset: 'step',
   '& > li': { counterIncrement: 'step', display: 'grid' },
@@ -38,14 +38,19 @@ const Stairs = styled('ol', {
   '& h3': { marginBottom: '.5rem' },
   '@belowLg': {
     '& > li': {
-      gridTemplateColumns: 'auto 1fr',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
       gap: `.75rem ${space.gap}`,
       alignItems: 'center',
       padding: `2rem ${PAGE_INSET} 2.25rem`,
     },
     '& > li::before': { fontSize: 'calc(4rem + 1.5rem * var(--tread))' },
     '& > li > div > h3': {
-      '&&': { fontSize: 'calc(1.375rem + .375rem * var(--tread))', alignSelf: 'end', lineHeight: 1 },
+      '&&': {
+        fontSize: 'calc(1.375rem + .375rem * var(--tread))',
+        alignSelf: 'end',
+        lineHeight: 1,
+        overflowWrap: 'anywhere',
+      },
     },
     '& > li > div': { display: 'contents', '& > h3': { margin: 0 }, '& > p': { gridColumn: '1 / -1' } },
   },
@@ -170,7 +175,7 @@ export default function CareersPage({ route }: PageProps) {
           <ul>
             <TitledItems items={toSend.items} variant="h3" />
           </ul>
-          <Statement size="h3">{toSend.lead}</Statement>
+          <Statement>{toSend.lead}</Statement>
         </Letter>
       </SectionBand>
       <CallToAction {...closing} surface="field" isSecond scene="letter-plane">

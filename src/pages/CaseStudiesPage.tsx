@@ -109,7 +109,7 @@ const Parts = styled('ul', {
   '@lg': columns('4fr 5fr 4fr'),
 });
 
-/** In large windows each number is above its label in a column. */
+/** Two columns, in large windows four. */
 const Measures = styled('div', {
   '& > dl': { ...columns(2), gap: `2rem ${space.gap}`, marginTop: '2rem' },
   '& > dl > div': { alignContent: 'start', borderTop: '1px solid $colors$ink', paddingTop: '1rem' },

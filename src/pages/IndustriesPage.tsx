@@ -31,7 +31,8 @@ const Industries = styled('div', {
 /** Drawings on the dark surface and words on the section's color, without gaps: the first across the window, the others in halves. */
 const WithStudy = styled('ul', {
   display: 'grid',
-  '& > li': { position: 'relative', minWidth: 0 },
+  /* The words of a row end at the same height. */
+  '& > li': { position: 'relative', display: 'grid', grid: 'auto 1fr / minmax(0, 1fr)' },
   '& a::before': { content: '""', position: 'absolute', inset: 0 },
   /* The objects stand on lines. */
   '& .poster': { borderBottom: '1px solid $colors$ink' },
@@ -54,7 +55,6 @@ const WithStudy = styled('ul', {
       gridColumn: '1 / -1',
       borderBottom: '1px solid $colors$ink',
       '& .poster': { border: 0 },
-      display: 'grid',
       grid: 'auto / repeat(2, minmax(0, 1fr))',
       '& > div': { alignContent: 'end' },
     },

@@ -114,7 +114,7 @@ const Story = styled(Wrap, {
     marginBottom: '2rem',
   },
   '& > p + p': { marginTop: '1rem' },
-  '& > a': { marginTop: '1.5rem' },
+  '& > a': { marginTop: '2.5rem', justifySelf: 'start' },
   '& > .stripes': {
     gridTemplateColumns: '100%',
     margin: 'clamp(2rem, 3vw, 3rem) 0 2rem',
@@ -160,15 +160,18 @@ const Story = styled(Wrap, {
   },
 });
 
-/** Its other numbers, each in a half of the window. */
+/** Its other numbers, in all but the narrowest windows each in a half. */
 const Others = styled('div', {
-  '& > dl': { ...columns(2), gap: 0 },
+  '& > dl': { ...columns('100%'), gap: 0, '@pair': columns(2) },
   '& > dl > div': {
     alignContent: 'start',
     padding: `clamp(1.75rem, 3vw, 4rem) ${space.gutter}`,
     overflowWrap: 'anywhere',
-    '&:first-child': { paddingLeft: PAGE_INSET },
-    '& + div': { borderLeft: '1px solid $colors$ink' },
+    '& + div': { borderTop: '1px solid $colors$ink' },
+    '@pair': {
+      '&:first-child': { paddingLeft: PAGE_INSET },
+      '& + div': { borderTop: 0, borderLeft: '1px solid $colors$ink' },
+    },
   },
   '& > dl > div > dt': { fontSize: fontSizes.h4, marginTop: '.75rem', '@md': { fontSize: fontSizes.h3 } },
   '&&& > dl > div > dt + dd': {
@@ -176,7 +179,6 @@ const Others = styled('div', {
     fontSize: 'min(13vw, 16rem)',
     lineHeight: 0.85,
     wordSpacing: 0,
-    overflowWrap: 'anywhere',
     '@md': { whiteSpace: 'nowrap' },
   },
 });

@@ -60,11 +60,10 @@ const phaseLinks = (name: PackageSlug) =>
 
 /** A client's study is dark, an invented case is not. The first is a client's, and in large windows its number is the largest of the page. */
 const Studies = styled(Band, {
-  '&&': { paddingBlock: 0 },
   '& > *': { paddingInline: PAGE_INSET },
   '& > h2': { paddingTop: space.quiet },
   '& > article': { display: 'grid', gap: `1.5rem ${space.gap}`, paddingBlock: `1.5rem ${space.quiet}` },
-  '& > article + article': { paddingTop: space.quiet },
+  '& > article + article': { borderTop: '1px solid $colors$rule', paddingTop: space.quiet },
   '& > article > div:not(.stripes) > * + *': { marginTop: '1rem' },
   '& > article > :first-child [data-size="small"]': {
     grid: '1fr auto auto / auto 1fr',
@@ -123,7 +122,7 @@ export default function PackagePage({ route }: PageProps) {
         picture={`client-${slug}`}
         phases={{ mark: <PhaseMark name={slug} />, links: phaseLinks(slug) }}
       />
-      <Studies>
+      <Studies top="none" bottom="none">
         <Heading className={surfaceClass('night')}>{packagePage.caseStudiesHeading}</Heading>
         {text.caseStudies.map(studyOf).map(({ industry, source, outcome, relation, others }) => (
           <article key={industry} className={surfaceClass(isClaim(source) ? 'night' : 'tint')}>

@@ -20,7 +20,7 @@ import { StepList } from '../ui/StepList';
 import { Heading, Statement, Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
-/** The words beside a drawing, which ends at the edge of the window. */
+/** The words beside a drawing, which ends at the edge of the window, on phones below it. */
 const RetrievalModels = styled('div', {
   ...columns('repeat(2, minmax(0, 1fr))'),
   /* Lines above and below it: the blocks around it are as dark as the drawing. */

@@ -126,7 +126,7 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
                 <StripeBar key={part} count={whole} length={part} />
               ))}
             </Shares>
-            <Text as="span" variant="mono" tone="line">
+            <Text as="span" variant="mono" tone="line" aria-hidden="true">
               {finding.scale}
             </Text>
           </Finding>

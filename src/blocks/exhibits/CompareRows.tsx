@@ -12,7 +12,7 @@ const Rows = styled('ul', {
     borderTop: '1px solid $colors$ink',
     padding: '.75rem 0 1rem',
   },
-  /* What is counted is the same in all rows. */
+  /* The name of the amount is the same in all rows. */
   '& > li + li dl > :first-child > dt': visuallyHidden,
   /* The amount is at its right. */
   '@belowLg': { '& h3': { paddingRight: '6.5rem', marginBottom: '.375rem' } },

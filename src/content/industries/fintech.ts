@@ -22,7 +22,7 @@ export const fintech: Industry = {
   },
   text: () => ({
     heading: 'Fintech growth counted in funded accounts',
-    lead: 'We work for fintech companies whose business customers hold accounts at a partner bank. Budgets follow profit per funded account (one with a first deposit), after customer acquisition cost (CAC).',
+    lead: 'We help fintech companies win accounts with a first deposit (funded accounts) from business customers, and list the documents that a partner bank reviews. Budgets follow profit per funded account, after customer acquisition cost (CAC).',
     painPoints: [
       {
         title: 'Compliance review starts late',

@@ -100,7 +100,7 @@ export interface Resource extends TitledText {
 export interface Webinar extends TitledText {
   /** In minutes. */
   readonly duration: number;
-  /** The drawing of what it shows. */
+  /** The drawing of its subject. */
   readonly frame: 'film-revenue' | 'film-model';
   readonly path: string;
 }

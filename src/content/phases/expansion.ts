@@ -87,7 +87,7 @@ export const expansion: Phase = {
       caption:
         'Add and subtract first, then divide. Without expansion, the group keeps 72% (GRR): the 109% hides a loss of 28%. The numbers are invented.',
     },
-    outcomesLine: 'Revenue per customer, renewals, one new route',
+    outcomesLine: 'Revenue per customer, renewals, a new segment or route',
     outcomes: [
       'Revenue per customer of the same group is higher than a year before, with the new price in force.',
       'A larger share of the contracts due is renewed than a year before.',

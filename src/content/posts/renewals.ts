@@ -18,7 +18,7 @@ export const renewals: BlogPost = {
         columns: ['Record', 'A signal, if'],
         rows: [
           ['Product use', 'Active users fell by a quarter against the three months before'],
-          ['Sponsor', 'The person who signed has not answered or met you for 60 days'],
+          ['Sponsor', 'The person who approved the purchase has not answered or met you for 60 days'],
           ['Invoices', 'The last one was paid later than the three before it'],
           ['Support', 'A ticket has been open for 30 days'],
           ['Result', 'Nobody at the customer can name the number that improved'],

@@ -32,7 +32,7 @@ export const studyTeasers = {
     industry: fintechCac.industry,
     category: 'Fintech',
     title: 'Spend moved to channels that bring funded accounts',
-    description: `Budget moved to channels whose applicants made a first deposit. A ${claims.fintechSeriesB.value} Series B came later.`,
+    description: `Budget moved to channels whose applicants made a first deposit. A ${claims.fintechSeriesB.value} Series\u00a0B came later.`,
     claimKeys: ['fintechCac', 'fintechSeriesB'],
     artwork: 'case-fintech',
   },

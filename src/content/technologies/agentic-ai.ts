@@ -67,7 +67,7 @@ export const agenticAi: Technology = {
           name: 'Run alone',
           question: 'What do its mistakes cost?',
           passes:
-            'It has passed four gates: mistakes do limited harm, quality is a colleague’s, cost is below the limit, and its off switch was tested.',
+            'It has passed four gates: mistakes do limited harm, quality is at least a colleague’s, cost is below the limit, and its off switch was tested.',
         },
       ],
       caption:

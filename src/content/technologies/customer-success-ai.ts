@@ -81,7 +81,7 @@ export const customerSuccessAi: Technology = {
         },
       ],
       caption:
-        'Invented counts, two accounts a stripe: this score is right about 88 of 100. One that flags nobody is right about 90, and useless. Count instead: it found 6 of the 10 that left, and 8 of its 14 alerts were false.',
+        'Invented counts, two accounts a stripe: this score is right about 88 of 100. One that flags nobody is right about 90, and useless. Count instead: it found 6 of the 10 that left, and 8 of its 14 alerts went to accounts that renewed.',
     },
     applicationsLine: 'From first login to signed renewal',
     applications: [

@@ -1,9 +1,11 @@
 import { formatUsd, priceUsdPerMonth } from '../pricing';
 import type { Technology } from './types';
 
-/** In USD per month, and the tasks of an invented month. */
-const fee = priceUsdPerMonth('development', 'seed');
+/** Finished in an invented month. */
 const TASKS = 1400;
+
+/** In USD per month. A function, because the bundle would compute a constant when the site starts. */
+const fee = () => priceUsdPerMonth('development', 'seed');
 
 export const llms: Technology = {
   name: 'Large Language Models',
@@ -83,11 +85,11 @@ export const llms: Technology = {
           operator: '÷',
           name: 'Tasks finished',
           note: 'Accepted and not reopened. Each cell: 100 tasks.',
-          value: TASKS.toLocaleString('en-US'),
+          value: '1,400',
           size: 7,
         },
       ],
-      caption: `Add the four costs of one month, then divide. By hand, 30 minutes at $48 an hour would cost $24 a task. Our fee, at Seed ${formatUsd(fee)} a month, adds $${(fee / TASKS).toFixed(2)} a task. The other numbers are invented.`,
+      caption: `Add the four costs of one month, then divide. By hand, 30 minutes at $48 an hour would cost $24 a task. Our fee, at Seed ${formatUsd(fee())} a month, adds $${(fee() / TASKS).toFixed(2)} a task. The other numbers are invented.`,
     },
     applicationsLine: 'Text that goes unread',
     applications: [

@@ -241,6 +241,9 @@ describe('the drawn amounts of a table', () => {
     expect(flaggedLeft + flaggedRenewed + missed + leftAlone).toBe(100);
     expect(tables['customer-success-ai']?.caption).toContain(`right about ${flaggedLeft + leftAlone} of 100`);
     expect(tables['customer-success-ai']?.caption).toContain(`right about ${flaggedRenewed + leftAlone},`);
+    expect(tables['customer-success-ai']?.caption).toContain(
+      `found ${flaggedLeft} of the ${flaggedLeft + missed} that left, and ${flaggedRenewed} of its ${flaggedLeft + flaggedRenewed} alerts`,
+    );
   });
 
   test('pass a limit as the captions say: without the credit too late, and first with the hybrid', () => {

@@ -352,6 +352,8 @@ describe('the figures of the example documents can be recalculated', () => {
     expect([0, 1].map((at) => sumOf(used.map((counts) => counts[at] ?? 0)))).toEqual([uses, dealCount * 4]);
     const [, , , , , , , contracts, all] = numbersIn(findingOf(partnerSheet));
     expect(partnerSheet.finding.shares).toEqual([[contracts, all]]);
+    for (const { scale, shares } of [campaigns.finding, calendar.finding])
+      expect(numbersIn(scale), scale).toEqual([shares[0]?.[1]]);
   });
 
   test.each([campaigns, calendar, deals, renewalList, partnerSheet])(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { documents } from '../../../src/content/documents';
 import { agents } from '../../../src/content/posts/agents';
 import { equity } from '../../../src/content/posts/equity';
 import { posts } from '../../../src/content/posts/index';
@@ -178,6 +179,12 @@ describe('the figures of the examples', () => {
     const repaired = right + asked - found;
     expect(text).toContain(`${repaired} of ${asked} would be correct: ${(repaired / asked) * 100}%`);
     expect(text).toContain(`${found} of ${asked} would be correct: ${(found / asked) * 100}%`);
+  });
+
+  test('RAG: the scorecard of the page has as many questions as the note says', () => {
+    const asked = new Set(documents.answer.rows.map(([, ratio]) => Number(ratio.split('/')[1])));
+    const all = [...asked].reduce((sum, count) => sum + count, 0);
+    expect(textOf(ragTest)).toContain(`a scorecard of ${all} questions`);
   });
 
   test('RAG: the ranges are Wilson’s intervals with 95% confidence', () => {
