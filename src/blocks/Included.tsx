@@ -2,7 +2,7 @@ import { packagePage } from '../content/pages/detailPages';
 import type { ServiceText } from '../content/services/types';
 import { Poster } from '../figures/Poster';
 import { styled } from '../theme/stitches.config';
-import { type Surface, surfaceClass } from '../theme/surfaces';
+import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { besideWords, columns, PAGE_INSET } from '../ui/layout';
@@ -29,12 +29,11 @@ const Halves = styled(Band, {
 interface IncludedProps {
   readonly slug: string;
   readonly items: ServiceText['included'];
-  readonly surface: Surface;
   readonly isMirrored?: boolean;
 }
 
-export const Included = ({ slug, items, surface, isMirrored = false }: IncludedProps) => (
-  <Halves isMirrored={isMirrored} className={surfaceClass(surface)}>
+export const Included = ({ slug, items, isMirrored = false }: IncludedProps) => (
+  <Halves isMirrored={isMirrored} className={surfaceClass('paper')}>
     <div>
       <Heading>{packagePage.includedHeading}</Heading>
       <NumberedSteps items={items} isPlain />

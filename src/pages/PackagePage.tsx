@@ -114,7 +114,7 @@ export default function PackagePage({ route }: PageProps) {
           { term: facts.length, text: facts.packageLength },
         ]}
       />
-      <Included slug={slug} items={text.included} surface="paper" />
+      <Included slug={slug} items={text.included} />
       <DocumentBlock document={text.document} number={1} surface="field" />
       <FitAndPlan
         text={text}

@@ -36,7 +36,7 @@ export default function ShortServicePage({ route }: PageProps) {
           ...text.facts,
         ]}
       />
-      <Included slug={slug} items={text.included} surface="field" isMirrored />
+      <Included slug={slug} items={text.included} isMirrored />
       <DocumentBlock document={text.document} number={1} surface="sunk" />
       <FitAndPlan text={text} plan={addOnPlan} picture={`client-${slug}`} />
       {explanation && (
