@@ -46,13 +46,14 @@ const Stairs = styled('ol', {
     '& > li::before': { fontSize: 'calc(4rem + 1.5rem * var(--tread))' },
     '& > li > div > h3': {
       '&&': {
+        margin: 0,
         fontSize: 'calc(1.375rem + .375rem * var(--tread))',
         alignSelf: 'end',
         lineHeight: 1,
         overflowWrap: 'anywhere',
       },
     },
-    '& > li > div': { display: 'contents', '& > h3': { margin: 0 }, '& > p': { gridColumn: '1 / -1' } },
+    '& > li > div': { display: 'contents', '& > p': { gridColumn: '1 / -1' } },
   },
   '@lg': {
     display: 'grid',

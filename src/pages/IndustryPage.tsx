@@ -253,11 +253,9 @@ export default function IndustryPage({ route }: PageProps) {
             <TextLink href={industryPage.storyLink.href}>{industryPage.storyLink.label}</TextLink>
           </Story>
         </div>
-        <div className={surfaceClass('tint')}>
-          <Others>
-            <Results results={others.map((metric) => ({ ...resultOf(metric), size: 'medium' }))} />
-          </Others>
-        </div>
+        <Others className={surfaceClass('tint')}>
+          <Results results={others.map((metric) => ({ ...resultOf(metric), size: 'medium' }))} />
+        </Others>
       </section>
       {exhibit.at === 'third' && exhibitBlock}
       <WideBand tag={industryPage.servicesTag} heading={content.servicesHeading}>

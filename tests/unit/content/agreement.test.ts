@@ -23,6 +23,7 @@ import {
   recommendedPrice,
 } from '../../../src/features/pricing/prices';
 import { isKeyOf, keysOf } from '../../../src/lib/lookUp';
+import { sum } from '../../support/sum';
 
 const phaseSlugs = keysOf(phases);
 
@@ -214,7 +215,6 @@ describe('the drawn amounts of a table', () => {
   /** `$9,000`, `3.9 years` or `64 of 100` */
   const numberOf = (amount: string): number => Number.parseFloat(amount.replaceAll(/[$,]/g, ''));
   const amountsOf = (slug: string) => (tables[slug]?.rows ?? []).map(({ amount }) => numberOf(amount));
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
   test.each(Object.entries(tables))(
     '%s: stripes of one size, which fit; an answer to each question',

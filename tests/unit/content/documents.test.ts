@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { documents } from '../../../src/content/documents';
 import { renewalWarningDays } from '../../../src/content/packageTerms';
 import { addOns } from '../../../src/content/services/index';
+import { sum } from '../../support/sum';
 
 const { plan, review, forecasts, log, answer, report } = documents;
 const { campaigns, calendar, deals, renewalList, partnerSheet } = documents;
@@ -16,8 +17,6 @@ const numberIn = (text: string) => numbersIn(text)[0] ?? 0;
 /** What follows from a sheet, as one sentence. */
 const findingOf = ({ finding }: { readonly finding: { readonly number: string; readonly text: string } }) =>
   `${finding.number} ${finding.text}`;
-
-const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
 /** Signals of a renewal at risk: `Paid late, use fell. 114 days left` has two. */
 const signalsIn = (text: string) =>
@@ -157,7 +156,7 @@ describe('the figures of the example documents can be recalculated', () => {
       const [low = 0, high = 0] = numbersIn(range);
       return { low, high, signed: numberIn(signed), result };
     });
-    expect(sumOf(months.map(({ signed }) => signed))).toBe(plan.quarters.contracts[2]);
+    expect(sum(months.map(({ signed }) => signed))).toBe(plan.quarters.contracts[2]);
     for (const { low, high, signed, result } of months)
       expect(result).toBe(signed > high ? 'Above' : signed < low ? 'Below' : 'In range');
     expect(months.map(({ result }) => result)).toEqual(['Above', 'In range', 'In range']);
@@ -169,8 +168,8 @@ describe('the figures of the example documents can be recalculated', () => {
     const channels = rows.slice(0, 4);
     const [[spend = 0, count = 0] = [], [, heldOutCount = 0] = []] = rows.slice(4);
     for (const [rowSpend = 0, rowCount = 0, cost] of rows) expect(rowSpend / rowCount).toBe(cost);
-    expect(spend).toBe(sumOf(channels.map(([channelSpend = 0]) => channelSpend)));
-    expect(count).toBe(sumOf(channels.map(([, channelCount = 0]) => channelCount)));
+    expect(spend).toBe(sum(channels.map(([channelSpend = 0]) => channelSpend)));
+    expect(count).toBe(sum(channels.map(([, channelCount = 0]) => channelCount)));
 
     const limit = numberIn(campaigns.note.text);
     expect(campaigns.status).toContain(`$${limit.toLocaleString('en-US')} a deal`);
@@ -209,7 +208,7 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(dealCount).toBe(qualified.thisWeek);
     expect(findingOf(calendar)).toContain('four published');
     expect(published).toHaveLength(4);
-    expect(sumOf(published.map(([, , used]) => numberIn(used)))).toBe(uses);
+    expect(sum(published.map(([, , used]) => numberIn(used)))).toBe(uses);
     for (const [, , used] of published) expect(numbersIn(used)[1]).toBe(dealCount);
     expect(numbersIn(calendar.note.text)).toEqual([days.thisWeek, days.target]);
     expect(numbersIn(calendar.rows[calendar.note.at][1])).toEqual([days.target]);
@@ -322,18 +321,18 @@ describe('the figures of the example documents can be recalculated', () => {
       sourced.map((signed) => (signed * price * percent) / 100),
     );
     const counted = partners.filter((_, index) => index !== partnerSheet.note.at);
-    expect(rows[4]).toEqual([0, 1, 2].map((column) => sumOf(counted.map((cells) => cells[column] ?? 0))));
+    expect(rows[4]).toEqual([0, 1, 2].map((column) => sum(counted.map((cells) => cells[column] ?? 0))));
     const [firstQuarter, secondQuarter] = plan.quarters.contracts;
     const commission = rows[4]?.[2] ?? 0;
     const fees = 6 * addOns.partnerships.usdPerMonth;
     expect(numbersIn(findingOf(partnerSheet))).toEqual([
-      (commission + fees) / sumOf(sourced),
+      (commission + fees) / sum(sourced),
       fees,
       commission,
       percent,
-      sumOf(sourced),
+      sum(sourced),
       price,
-      ...[sumOf(sourced), sumOf(sourced)],
+      ...[sum(sourced), sum(sourced)],
       firstQuarter + secondQuarter,
       ...[1, 2],
     ]);
@@ -349,7 +348,7 @@ describe('the figures of the example documents can be recalculated', () => {
     const [uses, dealCount = 0] = numbersIn(findingOf(calendar));
     const used = calendar.rows.map(([, , usedIn]) => numbersIn(usedIn)).filter(({ length }) => length > 0);
     expect(calendar.finding.shares).toEqual(used);
-    expect([0, 1].map((at) => sumOf(used.map((counts) => counts[at] ?? 0)))).toEqual([uses, dealCount * 4]);
+    expect([0, 1].map((at) => sum(used.map((counts) => counts[at] ?? 0)))).toEqual([uses, dealCount * 4]);
     const [, , , , , , , contracts, all] = numbersIn(findingOf(partnerSheet));
     expect(partnerSheet.finding.shares).toEqual([[contracts, all]]);
     for (const { scale, shares } of [campaigns.finding, calendar.finding])

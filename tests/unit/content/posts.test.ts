@@ -10,6 +10,7 @@ import { weeklyReview } from '../../../src/content/posts/weeklyReview';
 import { stageTerms } from '../../../src/content/pricing';
 import { packages } from '../../../src/content/services/index';
 import { noteTables, noteTexts } from '../../support/notes';
+import { sum } from '../../support/sum';
 
 const named = posts.map((post) => [post.title, post] as const);
 
@@ -183,8 +184,7 @@ describe('the figures of the examples', () => {
 
   test('RAG: the scorecard of the page has as many questions as the note says', () => {
     const asked = new Set(documents.answer.rows.map(([, ratio]) => Number(ratio.split('/')[1])));
-    const all = [...asked].reduce((sum, count) => sum + count, 0);
-    expect(textOf(ragTest)).toContain(`a scorecard of ${all} questions`);
+    expect(textOf(ragTest)).toContain(`a scorecard of ${sum([...asked])} questions`);
   });
 
   test('RAG: the ranges are Wilson’s intervals with 95% confidence', () => {

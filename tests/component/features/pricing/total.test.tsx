@@ -14,6 +14,7 @@ import { recordAnnouncements } from '../../../support/announcements';
 import { emptyContactForm } from '../../../support/emptyContactForm';
 import { renderAt } from '../../../support/renderAt';
 import { stageControls } from '../../../support/stageControls';
+import { sum } from '../../../support/sum';
 
 /** An owner who has an endpoint. */
 vi.mock('../../../../src/config/recipients', () => {
@@ -30,8 +31,6 @@ const bar = () => screen.getByRole('region', { name: 'Your total' });
 const press = (name: string | RegExp) => fireEvent.click(within(bar()).getByRole('button', { name }));
 const openStatement = () => press(/^Statement/);
 const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ });
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Fee and share of packages with an add-on. */
 const totalOf = (stage: Stage, slugs: readonly PackageSlug[], addOn: keyof typeof addOns) => ({

@@ -15,6 +15,7 @@ import {
 } from '../../../../src/features/pricing/prices';
 import { roundHalfUp } from '../../../../src/lib/fraction';
 import { noteTables } from '../../../support/notes';
+import { sum } from '../../../support/sum';
 
 // The price list itself is stated in unit/content/specification.test.ts.
 
@@ -92,7 +93,6 @@ describe('the total', () => {
 
   test('of the whole price list differs from the exact sum by less than a thousandth of a percent', () => {
     const seedPrices = Object.values(packages).map(({ seedPrice }) => seedPrice);
-    const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
     const seedPercent = sum(seedPrices.map(({ equityMilliPercent }) => equityMilliPercent)) / 1_000;
     const addOnUsd = sum(Object.values(addOns).map(({ usdPerMonth }) => usdPerMonth));
     for (const stage of stages) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { chartOf } from '../../../../../machines/statechart/graph/chartOf';
 import { labelParts } from '../../../../../machines/statechart/graph/names';
+import { sum } from '../../../../support/sum';
 import { allMachines, zoo } from '../../../../support/zoo';
 
 const animal = (id: string) => chartOf(zoo.find((machine) => machine.id === id) ?? createMachine({ id }));
@@ -22,7 +23,6 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** Number of transitions under a key: a list of them, one, or a bare target. */
 const written = (value: unknown) => listOf(value).length;
 const writtenIfAny = (value: unknown) => (value === undefined ? 0 : written(value));
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 interface Count {
   readonly states: number;
