@@ -31,12 +31,12 @@ const Fit = styled(Band, {
       marginTop: '-.75rem',
     },
   },
-  '& > img': { width: 'min(75%, 22rem)', margin: `0 0 calc(-1 * ${space.quiet}) auto` },
+  '& > img': { width: 'min(92%, 26rem)', margin: `0 auto calc(-1 * ${space.quiet})` },
   '@lg': {
-    ...columns('1fr 1fr auto'),
+    ...columns('1fr 1.1fr auto'),
     rowGap: '3rem',
     '& > :is(h2, h2 + p)': { gridColumn: '1 / 3' },
-    '& > img': { gridArea: '1 / 3 / span 3', alignSelf: 'end', width: '31vw' },
+    '& > img': { gridArea: '1 / 3 / span 3', alignSelf: 'end', width: '34vw', marginRight: TO_EDGE },
   },
 });
 

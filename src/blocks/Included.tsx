@@ -19,21 +19,17 @@ const Halves = styled(Band, {
     '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
     '@media print': { display: 'none' },
   },
-  '@lg': { ...columns('5fr 3fr'), '& > .poster': { height: 'auto' } },
-  variants: {
-    /** The picture is at the left edge in large windows. */
-    isMirrored: { true: { '@lg': { ...columns('3fr 5fr'), '& > .poster': { order: -1 } } } },
-  },
+  /* Opposite to that of the head. */
+  '@lg': { ...columns('3fr 5fr'), '& > .poster': { height: 'auto', order: -1 } },
 });
 
 interface IncludedProps {
   readonly slug: string;
   readonly items: ServiceText['included'];
-  readonly isMirrored?: boolean;
 }
 
-export const Included = ({ slug, items, isMirrored = false }: IncludedProps) => (
-  <Halves isMirrored={isMirrored} className={surfaceClass('paper')}>
+export const Included = ({ slug, items }: IncludedProps) => (
+  <Halves className={surfaceClass('paper')}>
     <div>
       <Heading>{packagePage.includedHeading}</Heading>
       <NumberedSteps items={items} isPlain />

@@ -8,6 +8,13 @@ import { besideWords } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Heading, Text } from '../ui/Text';
 
+const besideEachOther = {
+  gridColumn: '1 / -1',
+  grid: 'auto / repeat(2, minmax(0, 1fr))',
+  columnGap: '1rem',
+  '& > .poster': { alignSelf: 'stretch', width: 'auto', minHeight: '42vw', ...besideWords },
+};
+
 /** From edge to edge of the window, with a line between two drawings: two posters side by side, from 1024 px three or four. */
 const Wall = styled('ul', {
   display: 'grid',
@@ -18,14 +25,21 @@ const Wall = styled('ul', {
       3: { '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       4: { '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
     },
-    /** Seven cards: on phones each third is as wide as the window, and in large windows the last is in a row of its own. */
+    /** Seven cards: on phones each third is as wide as the window, and the last is in a row of its own, in which its words are beside it. */
     isMosaic: {
       true: {
         [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
-          '& > :nth-child(3n + 1)': {
+          '& > :nth-child(3n + 1):not(:last-child)': {
             gridColumn: '1 / -1',
-            '& > .poster': { aspectRatio: '3 / 2', '& > img': { objectPosition: 'top' } },
-            '& h2': { '&&': { fontSize: fontSizes.h2 } },
+            '& h2': { '&&': { fontSize: fontSizes.h1 } },
+          },
+          '& > :last-child': {
+            ...besideEachOther,
+            '& > .poster': {
+              ...besideEachOther['& > .poster'],
+              margin: `-1.5rem 0 -2rem calc(-1 * ${space.gutter})`,
+              '& > img': { objectPosition: '90%' },
+            },
           },
         },
         '@lg': {
@@ -78,18 +92,13 @@ const Poster = styled(Reveal, {
       /** In windows with room for two columns, the words are beside the drawing. */
       link: {
         [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
-          gridColumn: '1 / -1',
-          grid: 'auto / repeat(2, minmax(0, 1fr))',
-          columnGap: '1rem',
+          ...besideEachOther,
           /* A line between two drawings. */
           '& + &': { marginTop: '2px' },
           '& > .poster': {
+            ...besideEachOther['& > .poster'],
             order: 1,
-            alignSelf: 'stretch',
-            width: 'auto',
-            minHeight: '42vw',
             margin: `-1.5rem calc(-1 * ${space.gutter}) -2rem 0`,
-            ...besideWords,
           },
         },
       },

@@ -63,12 +63,17 @@ export interface ReportDocument extends DocumentBase, DocumentTable {
   readonly kind: 'report';
   /** Numbers are aligned to the right: in all columns after the first, or the amount in the third one. */
   readonly cells?: 'numbers' | 'amount';
-  /** Each row has a bar as long as a value in comparison with its target, which can be a range: the indices of both columns, or one target for all rows. */
+  /** Each row has a bar of stripes, all on one scale, which the caption explains. Columns are named by their indices. */
   readonly bars?: {
     readonly value: number;
-    readonly target: { readonly column: number } | number;
-    /** Where the bars of all rows begin, on one scale. Without it they begin at 0, and each row has a scale of its own. The caption names a beginning above 0. */
+    /** What one stripe stands for. */
+    readonly stripe: number;
+    /** Where the bars begin; 0 by default. */
     readonly from?: number;
+    /** What the value is compared with, which can be a range, or one number for all rows. */
+    readonly target?: { readonly column: number } | number;
+    /** What the value is a part of. */
+    readonly whole?: number;
   };
   /** An answer above the first table, and the title that the table then needs. */
   readonly answer?: CitedAnswer & { readonly scorecardTitle: string };
@@ -123,12 +128,13 @@ export const documents = {
     kind: 'report',
     heading: 'One page for the weekly review',
     lead: 'The first review is by week 4.',
-    caption: 'Example with invented figures. The tall stripe is the target.',
+    caption:
+      'Example with invented figures. Each stripe: one deal, contract, day or renewal. The tall one: the target.',
     title: 'Numbers and decisions',
     status: 'Your company, March 16, calendar week 12',
     columns: ['Number', 'Last week', 'This week', 'Target'],
     cells: 'numbers',
-    bars: { value: 2, target: { column: 3 } },
+    bars: { value: 2, stripe: 1, target: { column: 3 } },
     rows: [
       ['Qualified deals for 5 contracts in Q2', '18', '20', '20'],
       ['Contracts signed in Q1', '1', '2', '3'],
@@ -159,12 +165,12 @@ export const documents = {
     heading: 'A forecast that landed twice in a row',
     lead: 'You get this table each month. The range is fixed on the first day.',
     caption:
-      'Example with invented figures. The tall stripes mark the range. A month above it counts as missed too.',
+      'Example with invented figures. Each group of stripes: one contract. The tall stripes mark the range. A month above it counts as missed too.',
     title: 'Forecast and result',
     status: 'Your company, September 30, contracts signed in Q3',
     columns: ['Month', 'Range', 'Signed', 'Result'],
     cells: 'numbers',
-    bars: { value: 2, target: { column: 1 } },
+    bars: { value: 2, stripe: 1, target: { column: 1 } },
     rows: [
       ['July', '1 to 2', '3', 'Above'],
       ['August', '2 to 3', '2', 'In range'],
@@ -228,7 +234,7 @@ export const documents = {
     heading: 'One answer, with sources and test results',
     lead: 'A colleague checks the answer on the cited page. We test weekly. New questions replace those used in repairs. Your expert scores each answer that changed.',
     caption:
-      'Example with invented figures. Each bar shows the result as a percentage of its target (tall stripe). One measure of five misses it.',
+      'Example with invented figures. Bars begin at 70%, and each stripe is 1%. The tall one: the target. One measure of five misses it.',
     title: 'Answer and scorecard',
     status: 'Your contracts, week 12',
     answer: {
@@ -246,7 +252,7 @@ export const documents = {
     },
     columns: ['Measure', 'Passed', 'Share', 'Target'],
     cells: 'numbers',
-    bars: { value: 2, target: { column: 3 } },
+    bars: { value: 2, stripe: 1, from: 70, target: { column: 3 } },
     rows: [
       ['Right passage found (recall)', '188/200', '94%', '90%'],
       ['Correctness', '174/200', '87%', '85%'],
@@ -310,12 +316,12 @@ export const documents = {
     heading: 'The limit, checked for each channel',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
     caption:
-      'Example with invented figures. The tall stripe marks the limit of spend. The cost of an added deal includes our fee.',
+      'Example with invented figures. Each stripe: $100 a deal. The tall one: the limit. The cost of an added deal includes our fee.',
     title: 'Campaign sheet',
     status: 'Your company, April 6, since January. Limit: $2,000 a deal in campaign spend',
     columns: ['Channel', 'Cost per deal', 'Spend', 'Qualified deals'],
     cells: 'numbers',
-    bars: { value: 1, target: 2_000 },
+    bars: { value: 1, stripe: 100, target: 2_000 },
     rows: [
       ['Email and calls', '$1,200', '$12,000', '10'],
       ['Webinars', '$1,500', '$7,500', '5'],
@@ -337,11 +343,12 @@ export const documents = {
     heading: 'Records that disagree, ranked by size',
     lead: 'You get the first list in week 4, with your present definitions, then one before each monthly close.',
     caption:
-      'Example with invented figures. Annual recurring revenue (ARR) was $573,120 in the CRM. After the four corrections it is $549,600.',
+      'Example with invented figures. Annual recurring revenue (ARR) was $573,120 in the CRM. After the four corrections it is $549,600. Each stripe: $480.',
     title: 'Mismatches',
     status: 'Your company, close of February. Contracts of $14,400 a year',
     columns: ['Customer', 'What CRM and billing say', 'Change of ARR'],
     cells: 'amount',
+    bars: { value: 2, stripe: 480 },
     rows: [
       [
         'Customer\u00a0F',
@@ -390,12 +397,12 @@ export const documents = {
     heading: 'What software may do alone',
     lead: 'You get this sheet with each release, once the off switch is tested. People approve an action until it passes four gates: harm, quality, cost and rollback.',
     caption:
-      'Example with invented figures. Bars begin at 170. The tall stripe is a colleague. Three of four pass on quality (lowest of three runs) and cost. Renewal offers fail on harm: a month of wrong ones costs more than checking them.',
+      'Example with invented figures. Bars begin at 170. Each stripe: a case. The tall one: a colleague. Three of four pass on quality (lowest of three runs) and cost. Renewal offers fail on harm: a month of wrong ones costs more than checking them.',
     title: 'Release sheet',
     status: 'A larger company, 200 past cases for each task',
     columns: ['Task', 'Right', 'A colleague', 'Cost, limit'],
     cells: 'numbers',
-    bars: { value: 1, target: { column: 2 }, from: 170 },
+    bars: { value: 1, stripe: 1, from: 170, target: { column: 2 } },
     rows: [
       ['Sort support tickets: up to 200 a day, nobody approves', '196', '194', '$0.40, $1.00'],
       ['Draft renewal offers: the success lead approves each', '192', '190', '$6.40, $8.00'],
@@ -412,6 +419,7 @@ export const documents = {
     title: 'Editorial calendar',
     status: 'Your company, March 16, calendar week 12',
     columns: ['Date, expert', 'Article and the question it answers', 'Used in'],
+    cells: 'amount',
     rows: [
       ['Jan\u00a019, founder', 'The cost of manual handovers. “Why change now?”', '9\u00a0of\u00a020'],
       [
@@ -479,7 +487,7 @@ export const documents = {
       number: '2 of 5',
       text: 'deals advance. Two wait, and one leaves.',
       shares: [[2, 5]],
-      scale: 'Each group of stripes: one deal',
+      scale: 'Each stripe: one deal',
     },
   },
   renewalList: {
@@ -525,12 +533,12 @@ export const documents = {
     heading: 'Partners, their deals and our commission',
     lead: 'You get the sheet each month, once a partner has signed. It shows the commission, which comes on top of the fee.',
     caption:
-      'Example with invented figures. Bars: registered deals, with the signed ones in the stronger color.',
+      'Example with invented figures. Each stripe: a registered deal, the signed ones in the stronger color.',
     title: 'Partner sheet',
     status: 'Your company, June 29, Q1 and Q2',
     columns: ['Partner', 'Deals registered', 'Contracts signed', '3% of first year'],
     cells: 'numbers',
-    bars: { value: 2, target: { column: 1 }, from: 0 },
+    bars: { value: 2, stripe: 1, whole: 1 },
     rows: [
       ['Consultancy\u00a0A', '6', '2', '$1,080'],
       ['Reseller\u00a0B', '5', '1', '$540'],
@@ -543,7 +551,7 @@ export const documents = {
       number: '$12,540',
       text: 'is the cost of each contract with commission: $36,000 of fees in six months plus $1,620 (3% of 3\u00a0×\u00a0$18,000), divided by 3. These are 3 of all 8 contracts in Q1 and Q2; one more came through Platform\u00a0D. The partners’ margin comes on top.',
       shares: [[3, 8]],
-      scale: 'Each group of stripes: one contract',
+      scale: 'Each stripe: one contract',
     },
   },
 } as const satisfies Record<string, ExampleDocument>;

@@ -15,7 +15,7 @@ const Root = styled('svg', {
 });
 
 /** Up to so many parts, each is a group of stripes: a single one would be a block. */
-const FEW = 12;
+export const FEW = 12;
 const GROUP = '.1 .1 .1 .1 .1 .1 .1 .3';
 
 interface StripeBarProps {
@@ -25,8 +25,10 @@ interface StripeBarProps {
   readonly length: number;
   /** Where they begin; 0 by default. */
   readonly start?: number;
-  /** Places of higher stripes, the last one at the end of the quiet stripes; without any, quiet stripes fill the box. */
+  /** Places of higher stripes. */
   readonly targets?: readonly number[];
+  /** Where the quiet stripes end; at the last target or the end of the box by default. */
+  readonly total?: number;
   /** The place from which on the stripes are in the color of ink. */
   readonly limit?: number;
   readonly className?: string;
@@ -38,6 +40,7 @@ export const StripeBar = ({
   length,
   start = 0,
   targets = [],
+  total = targets.at(-1) ?? count,
   limit,
   className,
 }: StripeBarProps): ReactElement => (
@@ -48,7 +51,7 @@ export const StripeBar = ({
     aria-hidden="true"
   >
     <g strokeWidth="6" {...(count <= FEW && { strokeDasharray: GROUP })}>
-      <path d={`M0 6H${targets.at(-1) ?? count}`} />
+      <path d={`M0 6H${total}`} />
       <path d={`M${start} 6H${length}`} />
       {limit !== undefined && length > limit && <path d={`M${limit} 6H${length}`} />}
     </g>
@@ -66,12 +69,17 @@ const Rows = styled('div', {
   font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
   '& > span': { gridColumn: '1 / -1' },
   '& > svg': { height: 'clamp(2.75rem, 3.4vw, 3.5rem)' },
-  '&:not([data-target]) > svg': { color: '$ink' },
+  '&:not([data-target]) > svg': { color: '$ink', '& > g > :nth-child(3)': { stroke: 'var(--line)' } },
 });
 
 export interface StripeRowsProps {
   /** Each with its name before it. */
-  readonly rows: readonly { readonly name: string; readonly length: number }[];
+  readonly rows: readonly {
+    readonly name: string;
+    readonly length: number;
+    /** The length before: what is added to it has the section's color. */
+    readonly limit?: number;
+  }[];
   /** Stripes that a row has room for. */
   readonly count: number;
   /** A number that no client has reached. */
@@ -83,10 +91,10 @@ export interface StripeRowsProps {
 /** Numbers as rows of stripes, which repeat what the text says. */
 export const StripeRows = ({ rows, count, isTarget, note }: StripeRowsProps): ReactElement => (
   <Rows aria-hidden="true" className="stripes" data-target={isTarget}>
-    {rows.map(({ name, length }) => (
+    {rows.map(({ name, ...bar }) => (
       <Fragment key={name}>
         {name}
-        <StripeBar count={count} length={length} />
+        <StripeBar count={count} {...bar} />
       </Fragment>
     ))}
     {note && <span>{note}</span>}

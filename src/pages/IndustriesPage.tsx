@@ -21,7 +21,7 @@ import { PageHead } from './components/PageHead';
 const Industries = styled('div', {
   '&& h2 > a': { display: 'block', paddingBlock: '.75rem', marginBlock: '-.75rem' },
   '& h2 > a::after': {
-    ...triangle(TRIANGLE_RIGHT, '.44em', '.66em solid'),
+    ...triangle(TRIANGLE_RIGHT, '.36em', '.54em solid'),
     display: 'inline-block',
     marginLeft: '.35em',
   },
@@ -36,21 +36,20 @@ const WithStudy = styled('ul', {
   '& a::before': { content: '""', position: 'absolute', inset: 0 },
   /* The objects stand on lines. */
   '& .poster': { borderBottom: '1px solid $colors$ink' },
-  '& > li > div': { padding: `1rem ${space.gutter} ${space.quiet}` },
+  '& > li > div': { padding: `clamp(1.25rem, 2vw, 2rem) ${space.gutter} clamp(2rem, 3.75vw, 4rem)` },
   '& h2 + p': { marginTop: '.5rem' },
   '@phone': { '& h2': { fontSize: '2.625rem' } },
   '& p:nth-of-type(2)': {
     marginTop: '1rem',
-    fontSize: 'min(25vw, 10rem)',
+    fontSize: 'min(33vw, 10rem)',
     lineHeight: 0.9,
     overflowWrap: 'anywhere',
   },
-  '& > :nth-child(2) > div': { backgroundColor: 'var(--tint)' },
   '& p > small': { margin: '1rem 0 .25rem', fontSize: fontSizes.h4 },
   '@md': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& p:nth-of-type(2)': { fontSize: 'min(15.5vw, 17rem)' },
-    '& > :nth-child(2) > div': { paddingLeft: PAGE_INSET },
+    '& > :nth-child(2) > div': { paddingLeft: PAGE_INSET, borderRight: '1px solid $colors$ink' },
     '& > :first-child': {
       gridColumn: '1 / -1',
       borderBottom: '1px solid $colors$ink',
@@ -73,7 +72,8 @@ export default function IndustriesPage({ route }: PageProps) {
     <>
       <PageHead route={route} heading={heading} lead={lead} scene="street" />
       <Industries>
-        <Strip className={surfaceClass('field')}>
+        {/* Below the road. */}
+        <Strip className={surfaceClass('night')}>
           <Text variant="lead" tone="ink">
             {caseStudies.label}
           </Text>

@@ -122,14 +122,27 @@ const Story = styled(Wrap, {
   },
   /* The picture of an invented case ends at its stripes, at the right of their label. */
   '& > img': { width: '75%', margin: '1.5rem 0 -1.75rem auto' },
-  '& > img + .stripes': { marginTop: 0, '& > svg': { borderTop: '3px solid $colors$ink' } },
+  '& > img + .stripes': {
+    marginTop: 0,
+    '& > svg': { borderTop: '3px solid $colors$ink' },
+    /* The number is in place of the label, which is below. */
+    '@lg': {
+      columnGap: '1rem',
+      gridTemplateColumns: 'auto 1fr',
+      '& > svg': { order: -1, gridColumn: '1 / -1' },
+      '& > span': { gridColumn: 2 },
+    },
+  },
+  /* In large windows its number stands on them too. */
   '&:has(> img)': {
     '@lg': {
       ...columns('1fr 1fr'),
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateRows: 'auto auto auto 1fr auto',
       columnGap: space.gap,
-      '& > :is(div, dl)': { gridColumn: '1 / -1' },
-      '& > img': { gridArea: '2 / 2 / span 2', alignSelf: 'end', width: '100%', marginTop: 0 },
+      '& > :is(div, .stripes)': { gridColumn: '1 / -1' },
+      '& > .stripes': { gridRow: 5, marginTop: 0 },
+      '& > img': { gridArea: '2 / 2 / span 3', alignSelf: 'end', width: '100%', margin: 0 },
+      '& > dl': { gridArea: '4 / 1', alignSelf: 'end', marginTop: '2.5rem' },
     },
   },
   '@md': {
@@ -155,6 +168,16 @@ const Story = styled(Wrap, {
           '&& > dl > div': { alignItems: 'end' },
           '&&& > dl > div > dt + dd': { fontSize: 'min(15vw, 18rem)', whiteSpace: 'nowrap' },
         },
+        '@lg': {
+          '&&& > dl > div': { grid: 'auto / 1fr', '& > *': { gridColumn: 1 } },
+          '&&& > dl > div > dt': { marginTop: 0, fontSize: fontSizes.h3 },
+          '&&& > dl > div > dt + dd': {
+            gridArea: 'auto',
+            order: 1,
+            marginBottom: '.02em',
+            fontSize: 'min(18vw, 20rem)',
+          },
+        },
       },
     },
   },
@@ -176,7 +199,7 @@ const Others = styled('div', {
   '& > dl > div > dt': { fontSize: fontSizes.h4, marginTop: '.75rem', '@md': { fontSize: fontSizes.h3 } },
   '&&& > dl > div > dt + dd': {
     color: '$ink',
-    fontSize: 'min(13vw, 16rem)',
+    fontSize: 'min(14vw, 16rem)',
     lineHeight: 0.85,
     wordSpacing: 0,
     '@md': { whiteSpace: 'nowrap' },

@@ -85,6 +85,11 @@ const Studies = styled(Band, {
     },
     '& > h2 + article > .stripes > svg': { height: '4.5vw' },
   },
+  /* What was lost has the color of what was gained, in the row of today only. */
+  '& .stripes > svg': {
+    '& > g > :first-child': { opacity: 0 },
+    '& ~ svg > g > :first-child': { stroke: 'var(--line)', opacity: 1 },
+  },
 });
 
 /** A client's result, with what we did and perhaps a target; or the target of an invented case. */

@@ -36,7 +36,7 @@ export default function ShortServicePage({ route }: PageProps) {
           ...text.facts,
         ]}
       />
-      <Included slug={slug} items={text.included} isMirrored />
+      <Included slug={slug} items={text.included} />
       <DocumentBlock document={text.document} number={1} surface="sunk" />
       <FitAndPlan text={text} plan={addOnPlan} picture={`client-${slug}`} />
       {explanation && (

@@ -49,7 +49,9 @@ const Ends = styled(Diptych, {
   },
 });
 
-const ShortAnswer = styled(Statement, { '&&': { fontSize: 'clamp(4.5rem, 10vw, 11rem)', lineHeight: 0.9 } });
+const ShortAnswer = styled(Statement, {
+  '&&': { fontSize: 'clamp(min(22vw, 6rem), 11.8vw, 12rem)', lineHeight: 0.9 },
+});
 
 /** The first sentence of each answer. The others are on the page of all technologies. */
 const Answers = styled('ul', {
@@ -128,7 +130,7 @@ function Parts({ slug, text }: { readonly slug: TechnologySlug; readonly text: T
       {capabilities && (
         <SectionBand surface="field" importance="low">
           <SectionHead tag={technologyPage.capabilities.heading} heading={technologyPage.capabilities.line} />
-          <TitledRows size="large" items={capabilities} />
+          <TitledRows size="largest" items={capabilities} />
         </SectionBand>
       )}
       <WideBand
@@ -205,14 +207,14 @@ export default function TechnologyPage({ route }: PageProps) {
         <>
           <SectionBand surface="tint" importance="low">
             <SectionHead heading={text.capabilitiesHeading} />
-            <TitledRows size="large" items={text.capabilities} />
+            <TitledRows size="largest" items={text.capabilities} />
           </SectionBand>
           <ExhibitBlock exhibit={text.exhibit} number={1} surface="sunk" />
         </>
       )}
       <Ends>
         <SectionBand importance="low">
-          <SectionHead tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
+          <SectionHead size="h1" tag={vendorQuestions.tag} heading={vendorQuestions.heading} />
           <Answers>
             {vendorQuestions.answers.map(({ question, opening, isShort }) => (
               <li key={question}>

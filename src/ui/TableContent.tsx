@@ -5,6 +5,8 @@ interface TableContentProps {
   readonly columns: readonly string[];
   /** The first cell of a row is its name. */
   readonly rows: readonly (readonly string[])[];
+  /** Index of the column whose numbers are the largest. */
+  readonly main?: number | undefined;
   /** A drawing below the name of a row. */
   readonly figureOf?: ((row: readonly string[]) => ReactNode) | undefined;
   /** A remark in a row of its own, below the row that it marks. */
@@ -12,7 +14,7 @@ interface TableContentProps {
 }
 
 /** Caption, column headings and rows of a `<table>`. The row that a note belongs to has the attribute `data-marked`. */
-export function TableContent({ caption, columns, rows, figureOf, note }: TableContentProps) {
+export function TableContent({ caption, columns, rows, main, figureOf, note }: TableContentProps) {
   return (
     <>
       {caption && <caption>{caption}</caption>}
@@ -38,7 +40,9 @@ export function TableContent({ caption, columns, rows, figureOf, note }: TableCo
                   {figureOf?.(row)}
                 </th>
                 {values.map((value, column) => (
-                  <td key={columns[column + 1]}>{value}</td>
+                  <td key={columns[column + 1]} data-main={column + 1 === main ? '' : undefined}>
+                    {value}
+                  </td>
                 ))}
               </tr>
               {isMarked && (

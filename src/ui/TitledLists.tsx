@@ -24,6 +24,12 @@ export const TitledItems = ({ items, variant = 'h4' }: ItemsProps) =>
     </li>
   ));
 
+const large = (fluid: string, most: string) => ({
+  '& > li': { borderTopColor: '$ink', '@lg': { gridTemplateColumns: '7fr 4fr', alignItems: 'center' } },
+  '& > li > h3': { fontSize: `clamp(1.75rem, ${fluid}, ${most})`, lineHeight: 1.05 },
+  '& > li > p': { fontSize: fontSizes.lead, lineHeight: 1.42 },
+});
+
 const Rows = styled('ul', {
   '& > li': {
     display: 'grid',
@@ -33,19 +39,13 @@ const Rows = styled('ul', {
     '@lg': { gridTemplateColumns: '4fr 5fr', alignItems: 'baseline' },
   },
   variants: {
-    size: {
-      large: {
-        '& > li': { borderTopColor: '$ink', '@lg': { gridTemplateColumns: '7fr 5fr', alignItems: 'center' } },
-        '& > li > h3': { fontSize: 'clamp(1.75rem, 1.2rem + 1.9vw, 3.5rem)', lineHeight: 1.05 },
-        '& > li > p': { fontSize: fontSizes.lead, lineHeight: 1.42 },
-      },
-    },
+    size: { large: large('1.2rem + 1.9vw', '3.5rem'), largest: large('.55rem + 3.9vw', '5.25rem') },
   },
 });
 
 interface TitledRowsProps extends ItemsProps {
   /** `large` for statements that a section consists of. */
-  readonly size?: 'large';
+  readonly size?: 'large' | 'largest';
 }
 
 /** Titles with a text each, one below the other. In large windows each text is beside its title. */

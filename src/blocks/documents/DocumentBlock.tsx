@@ -20,8 +20,9 @@ const Head = styled('div', {
   },
 });
 
-/** A sheet of paper from edge to edge of the window; in large windows it begins or ends within. The line below it separates it from a tile of its color. */
+/** A sheet of paper that continues to one edge of the window; its other edge is at a margin or farther within. The line below it separates it from a tile of its color. */
 const Paper = styled('figure', {
+  containerType: 'inline-size',
   backgroundColor: '$raised',
   '--surface': 'var(--colors-raised)',
   '--line': 'var(--deep)',
@@ -41,14 +42,20 @@ const Paper = styled('figure', {
         '--mark': 'var(--colors-night)',
         '--onMark': 'var(--colors-onNight)',
         '--note': 'var(--night)',
-        '@lg': { borderLeftWidth: '1px', marginLeft: '16.67%', paddingLeft: PADDING },
+        borderLeftWidth: '1px',
+        marginLeft: 0,
+        paddingLeft: PADDING,
+        '@lg': { marginLeft: '16.67%' },
       },
       /** On a ground without the section's color. */
       field: {
         '--mark': 'var(--field)',
         '--onMark': 'var(--colors-onField)',
         '--note': 'var(--colors-onField)',
-        '@lg': { borderRightWidth: '1px', marginRight: '8.33%', paddingRight: PADDING },
+        borderRightWidth: '1px',
+        marginRight: 0,
+        paddingRight: PADDING,
+        '@lg': { marginRight: '8.33%' },
       },
     },
   },
@@ -92,8 +99,12 @@ const Finding = styled('p', {
 
 /** Its shares beside each other. */
 const Shares = styled('span', {
-  '&&': { display: 'flex', gap: space.gap, margin: '2rem 0 0' },
-  '& > svg': { height: 'clamp(4rem, 12vw, 12rem)' },
+  '&&': { display: 'grid', gap: `.75rem ${space.gap}`, margin: '2rem 0 0' },
+  '& > svg': { height: 'clamp(1.75rem, 12vw, 12rem)' },
+  /* A stripe for each, however few. */
+  '& g': { strokeDasharray: '.6 .4' },
+  '& > :only-child': { height: 'clamp(5.5rem, 16vw, 16rem)' },
+  '@md': { '&&': { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
 
 const ExampleLabel = () => (

@@ -1,17 +1,17 @@
 import type { CitedAnswer, QuarterlyContracts, ReportDocument } from '../../content/documents';
-import { StripeBar } from '../../figures/StripeBar';
+import { FEW, StripeBar } from '../../figures/StripeBar';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fontWeights, lineHeights, space } from '../../theme/tokens';
 import { Statement, Text } from '../../ui/Text';
 import { SheetTable } from './SheetTable';
 
-/** The number of stripes of the longest bar. */
-const STRIPES = 64;
+/** Stripes that a sheet has room for, at least: fewer would be as wide as blocks. */
+const ROOM = 30;
 
-const Comparison = styled(StripeBar, {
-  height: 'clamp(1.375rem, 2vw, 2rem)',
-  margin: '.375rem 0 .125rem',
-  '[data-marked] &': { color: 'inherit' },
+const Bar = styled(StripeBar, {
+  height: 'clamp(1.75rem, 4vw, 4rem)',
+  margin: '.5rem 0 .125rem',
+  '[data-marked] &': { color: 'var(--note)', '& > g > :first-child': { stroke: 'var(--onMark)' } },
 });
 
 /** `20`, `$1,200` or `94%` */
@@ -20,31 +20,26 @@ const numberIn = (text = ''): number => Number(text.replaceAll(/[^\d.]/g, ''));
 /** The limits of a target: a number, or a range like `1 to 2`. */
 const limitsIn = (text = ''): readonly number[] => text.split(' to ').map((limit) => numberIn(limit));
 
-/**
- * Draws the value of a row as a bar of stripes, and its target as a high one, at the same place in all rows, which can have
- * different units. Ranges, which have one for their lower limits too, and bars with a beginning have one scale.
- */
-function barsOf(rows: ReportDocument['rows'], { value, target, from }: NonNullable<ReportDocument['bars']>) {
-  const limitsOf = (row: readonly string[]) =>
-    typeof target === 'number' ? [target] : limitsIn(row[target.column]);
-  const highestOfAll = Math.max(...rows.flatMap(limitsOf));
-  const sharesOf = (row: readonly string[]) => {
-    const limits = limitsOf(row);
-    const highest = limits.length > 1 || from !== undefined ? highestOfAll : Math.max(...limits);
-    const start = from ?? 0;
-    const shareOf = (number: number) => (number - start) / (highest - start);
-    return { length: shareOf(numberIn(row[value])), targets: limits.map(shareOf) };
-  };
-  const at = Math.floor((STRIPES - 1) / Math.max(1, ...rows.map((row) => sharesOf(row).length)));
+/** Draws the value of a row in stripes of one unit, before those of the whole, with higher ones at its target. All rows have one scale. */
+function barsOf(rows: ReportDocument['rows'], bars: NonNullable<ReportDocument['bars']>) {
+  const { value, target, whole, from = 0, stripe } = bars;
+  const stripesOf = (number: number) => Math.round((number - from) / stripe);
+  const targetsOf = (row: readonly string[]) =>
+    typeof target === 'number' ? [target] : target ? limitsIn(row[target.column]) : [];
+  const drawn = new Map(
+    rows.map((row) => {
+      const targets = targetsOf(row).map(stripesOf);
+      const total = whole === undefined ? (targets.at(-1) ?? 0) : stripesOf(numberIn(row[whole]));
+      return [row, { length: stripesOf(numberIn(row[value])), targets, total }];
+    }),
+  );
+  const most = Math.max(
+    ...[...drawn.values()].flatMap(({ length, targets, total }) => [length, ...targets, total]),
+  );
+  const count = most <= FEW ? FEW : Math.max(ROOM, most);
   return (row: readonly string[]) => {
-    const { length, targets } = sharesOf(row);
-    return (
-      <Comparison
-        count={STRIPES}
-        length={Math.round(at * length)}
-        targets={targets.map((share) => Math.round(at * share))}
-      />
-    );
+    const bar = drawn.get(row);
+    return bar && <Bar count={count} {...bar} />;
   };
 }
 
@@ -124,7 +119,12 @@ export function ReportSheet({ answer, bars, quarters, second, ...table }: Report
   return (
     <>
       {answer && <Answer {...answer} />}
-      <SheetTable {...table} caption={answer?.scorecardTitle} figureOf={bars && barsOf(table.rows, bars)} />
+      <SheetTable
+        {...table}
+        caption={answer?.scorecardTitle}
+        figureOf={bars && barsOf(table.rows, bars)}
+        main={bars?.value}
+      />
       {quarters ? (
         <Below>
           <Quarters {...quarters} />

@@ -68,6 +68,7 @@ const Table = styled('table', {
   '& [data-marked] > :first-child': markedLine,
   /* Names of owners and days. */
   '@lg': { '& td:nth-child(3)': { whiteSpace: 'nowrap' } },
+  '& td[data-main]': { '&&': { fontSize: fontSizes.h2, '@md': { lineHeight: 1 } } },
   '& td[colspan]': { border: 0, padding: 0 },
   '& tbody > tr:last-child > *': { borderBottom: 0 },
   variants: {
@@ -77,12 +78,19 @@ const Table = styled('table', {
         '& tr > :last-child': { paddingRight: 0 },
         '@md': { '& tr > * + *': { width: '18%' } },
         '& td': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), color: '$ink' },
-        '@phone': { '& td': { fontSize: fontSizes.h4 } },
+        /* As wide as the sheet, below all cells of its row, whose widths it does not change. */
+        '& th > svg': { display: 'block', width: '100cqw', maxWidth: 'none', marginRight: '-100cqw' },
+        '@phone': { '& td': { fontSize: fontSizes.h4, lineHeight: '2rem' } },
       },
       /** In the third column. */
       amount: {
+        '@lg': { '& th:has(> svg)': { width: '40%' } },
         '& tr > :nth-child(3)': { textAlign: 'right', paddingRight: 0 },
-        '& td:nth-child(3)': { font: font('display', fontWeights.medium, fontSizes.h4, 1.3), color: '$ink' },
+        '& td:nth-child(3)': {
+          font: font('display', fontWeights.medium, fontSizes.h3, 1),
+          color: '$ink',
+          whiteSpace: 'nowrap',
+        },
       },
     },
     /** On phones the name of a row is a line above its cells, as the columns would break their words. */

@@ -5,32 +5,32 @@ import { font, fontWeights, space } from '../../theme/tokens';
 import { Subheading, Text } from '../../ui/Text';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 
-/** A row for each item, and as low as it can be: only rows that are seen together can be compared. */
+const AMOUNT = 'clamp(2rem, 4.6vw, 4.5rem)';
+
+/** The amount above the name of its item, and its stripes: beside both in large windows. Only rows that are seen together can be compared, so they are low. */
 const Rows = styled('ul', {
-  '& > li': {
-    position: 'relative',
-    borderTop: '1px solid $colors$ink',
-    padding: '.75rem 0 1rem',
-  },
+  '& > li': { position: 'relative', borderTop: '1px solid $colors$ink', padding: '.75rem 0 1rem' },
   /* The name of the amount is the same in all rows. */
   '& > li + li dl > :first-child > dt': visuallyHidden,
-  /* The amount is at its right. */
-  '@belowLg': { '& h3': { paddingRight: '6.5rem', marginBottom: '.375rem' } },
+  '& b': { position: 'absolute', top: '.75rem', right: 0 },
+  '@belowLg': { '& h3': { paddingRight: '10rem', marginBottom: '.375rem', minHeight: '2em' } },
   '@lg': {
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)',
-      columnGap: space.gap,
-      alignItems: 'center',
-    },
+    '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: space.gap },
+    '& h3': { paddingTop: `calc(${AMOUNT} + .375rem)` },
+    '& b': { left: 0 },
     '& > :first-child': {
       paddingTop: '2.75rem',
-      '& dl > :first-child > dt': { position: 'absolute', top: '.75rem' },
+      '& b': { top: '2.75rem' },
+      '& dl > :first-child > dt': { position: 'absolute', top: '.75rem', left: 0 },
     },
+  },
+  variants: {
+    /** Each amount begins where the one before it ended, and the last one completes the whole. */
+    isSequence: { true: { '& g > :first-child': { stroke: '$ink', opacity: 1 } } },
   },
 });
 
-/** The amount and its stripes, and below both the answers, two on a line. */
+/** The stripes, and below them the answers, two on a line. */
 const Cells = styled('dl', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,18 +41,8 @@ const Cells = styled('dl', {
 });
 
 const Amount = styled('dd', {
-  '&&': {
-    font: font('display', fontWeights.heading, 'clamp(1.5rem, 2.4vw, 2.5rem)', 1.2),
-    color: 'var(--line)',
-  },
-  '& svg': { height: '2.5rem', marginTop: '.5rem' },
-  '@belowLg': { '& > b': { position: 'absolute', right: 0, top: '.75rem' } },
-  '@lg': {
-    display: 'grid',
-    gridTemplateColumns: 'clamp(7.5rem, 11vw, 11rem) 1fr',
-    alignItems: 'center',
-    '& svg': { height: '4rem', margin: 0 },
-  },
+  '&&': { font: font('display', fontWeights.heading, AMOUNT, 1), color: 'var(--line)' },
+  '& svg': { display: 'block', height: 'clamp(2.5rem, 6vw, 6rem)' },
 });
 
 /** Items compared by an amount and by questions. Not a `<table>`: on phones its rows become blocks, which removes the table roles. */
@@ -61,7 +51,7 @@ export const CompareRows = ({ questions, amounts, rows }: TableExhibit) => {
   const startOf = (index: number) =>
     isSequence ? rows.slice(0, index).reduce((sum, { stripes }) => sum + stripes, 0) : 0;
   return (
-    <Rows>
+    <Rows isSequence={isSequence === true}>
       {rows.map(({ name, amount, stripes, answers }, row) => (
         <li key={name}>
           <Subheading size="h3">{name}</Subheading>
@@ -76,6 +66,7 @@ export const CompareRows = ({ questions, amounts, rows }: TableExhibit) => {
                   count={of}
                   start={startOf(row)}
                   length={startOf(row) + stripes}
+                  {...(isSequence && { total: startOf(row) })}
                   {...(limit !== undefined && { limit, targets: [limit] })}
                 />
               </Amount>

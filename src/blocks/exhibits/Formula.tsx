@@ -9,7 +9,7 @@ import { Reveal } from '../../ui/Reveal';
 import { Heading, Subheading, Text } from '../../ui/Text';
 
 /** For an operator and an amount, a name, and a bar. */
-const COLUMNS = 'clamp(12rem, 19vw, 19rem) minmax(0, 4fr) minmax(0, 8fr)';
+const COLUMNS = 'clamp(14rem, 25vw, 25rem) minmax(0, 4fr) minmax(0, 8fr)';
 
 /** A row for each term: its operator and amount, its name and its note, and its bar; in wide windows beside each other. */
 const Term = styled(Reveal, {
@@ -18,7 +18,7 @@ const Term = styled(Reveal, {
   alignItems: 'baseline',
   borderTop: '1px solid $colors$ink',
   padding: '1rem 0 1.25rem',
-  '& > span': { color: 'var(--line)', overflowWrap: 'anywhere', fontSize: 'clamp(1.75rem, 3vw, 3.5rem)' },
+  '& > span': { color: 'var(--line)', overflowWrap: 'anywhere', fontSize: 'clamp(2.5rem, 4.8vw, 5rem)' },
   '& > p': { marginTop: '.25rem', fontSize: fontSizes.lead, lineHeight: 1.35 },
   '@md': { grid: `auto 1fr / ${COLUMNS}`, padding: '.875rem 0', '& > p': { gridColumn: 2 } },
   '& .f-accent': { fill: 'var(--field)' },
@@ -38,11 +38,13 @@ const Result = styled(Heading, {
   marginTop: -1,
   '@narrowest': { '&&': { fontSize: fontSizes.h4 } },
   '& > :first-child': { fontSize: 'clamp(3.25rem, 8vw, 9rem)', lineHeight: 1 },
-  variants: { isShort: { true: { '&& > :first-child': { fontSize: 'clamp(5.5rem, 11vw, 12rem)' } } } },
+  variants: {
+    isShort: { true: { '&& > :first-child': { fontSize: 'clamp(min(30vw, 8rem), 16vw, 18rem)' } } },
+  },
   '@md': {
     grid: `auto / ${COLUMNS}`,
-    alignItems: 'end',
-    paddingBlock: '2rem 2.5rem',
+    alignItems: 'baseline',
+    paddingBlock: '1.5rem 2.5rem',
     '& > :first-child': { gridColumn: '1 / 3' },
   },
 });
@@ -88,7 +90,7 @@ export function Formula({ result, value: total, terms }: FormulaExhibit) {
           </Term>
         ))}
       </ol>
-      <Result as="p" variant="h1" isShort={total.length <= SHORT} className={surfaceClass('field')}>
+      <Result as="p" isShort={total.length <= SHORT} className={surfaceClass('field')}>
         <span>{`= ${total}`}</span> <span>{result}</span>
       </Result>
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documents } from '../../../src/content/documents';
+import { documents, type ReportDocument } from '../../../src/content/documents';
 import { renewalWarningDays } from '../../../src/content/packageTerms';
 import { addOns } from '../../../src/content/services/index';
 import { sum } from '../../support/sum';
@@ -373,9 +373,11 @@ describe('the figures of the example documents can be recalculated', () => {
 
   test.each(Object.values(documents).filter((document) => 'bars' in document))(
     'the bars of $title compare numbers',
-    ({ columns, rows, caption, bars: { value, target, ...scale } }) => {
-      if ('from' in scale && scale.from !== 0) expect(caption).toContain(`Bars begin at ${scale.from}.`);
-      const column = typeof target === 'number' ? value : target.column;
+    ({ columns, rows, caption, bars }: ReportDocument) => {
+      const { value = 0, from, stripe, target, whole } = bars ?? {};
+      expect(caption).toMatch(stripe === 1 ? /[Ee]ach (group of )?stripes?/ : `Each stripe: $${stripe}`);
+      if (from !== undefined) expect(caption).toContain(`Bars begin at ${from}`);
+      const column = typeof target === 'object' ? target.column : (whole ?? value);
       expect(columns[value]).toBeDefined();
       expect(columns[column]).toBeDefined();
       for (const row of rows) {
