@@ -25,30 +25,30 @@ interface InertChoicesProps {
   readonly note: string;
 }
 
-/** A filter that does not filter, or a pagination without other pages, with the current choice highlighted. */
+/** A dark strip with a filter that does not filter, or a pagination without other pages, with the current choice highlighted. */
 export const InertChoices = ({ currentIs = 'true', ...props }: InertChoicesProps) => (
-  <Strip>
-    {props.heading && <h2>{props.heading}</h2>}
-    <ul aria-label={props.label}>
-      {props.choices.map((choice) => (
-        <li key={choice} aria-current={choice === props.current ? currentIs : undefined}>
-          {choice}
-        </li>
-      ))}
-    </ul>
-    <p>{props.note}</p>
-  </Strip>
+  <section className={surfaceClass('night')}>
+    <Wrap>
+      <Strip>
+        {props.heading && <h2>{props.heading}</h2>}
+        <ul aria-label={props.label}>
+          {props.choices.map((choice) => (
+            <li key={choice} aria-current={choice === props.current ? currentIs : undefined}>
+              {choice}
+            </li>
+          ))}
+        </ul>
+        <p>{props.note}</p>
+      </Strip>
+    </Wrap>
+  </section>
 );
 
 interface FilterProps extends Readonly<Record<'heading' | 'all' | 'note', string>> {
   readonly choices: readonly string[];
 }
 
-/** A filter that shows everything, on a dark strip between the head of a page and its first item. */
+/** A filter that shows everything, between the head of a page and its first item. */
 export const Filter = ({ all, choices, ...words }: FilterProps) => (
-  <section className={surfaceClass('night')}>
-    <Wrap>
-      <InertChoices {...words} choices={[all, ...choices]} current={all} />
-    </Wrap>
-  </section>
+  <InertChoices {...words} choices={[all, ...choices]} current={all} />
 );

@@ -10,7 +10,6 @@ import {
   font,
   fontSizes,
   fontWeights,
-  letterSpacings,
   MEDIUM_WINDOW,
   sizes,
   space,
@@ -53,8 +52,6 @@ const pair = {
     content: 'attr(data-about) / ""',
     flex: '1 1 14rem',
     font: font('display', fontWeights.heading, fontSizes.h3, 1.1),
-    letterSpacing: letterSpacings.head,
-    textWrap: 'balance',
   },
 } as const;
 
@@ -68,7 +65,6 @@ const aboveEdge = { boxSizing: 'content-box', paddingBottom: '1.5rem' } as const
 export const PostGrid = styled('div', {
   display: 'grid',
   columnGap: `calc(2 * ${space.gutter})`,
-  '& > :not(article)': { marginBottom: '2.75rem' },
   /* Not as wide as the widest table of an open note. */
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > article > .picture': { marginLeft: TO_EDGE, marginRight: TO_EDGE },
@@ -89,10 +85,9 @@ export const PostGrid = styled('div', {
   variants: {
     columns: {
       2: {
-        '@small': {
-          '& > article:nth-child(even) > .picture': { aspectRatio: '1.6' },
-          '& > article ~ article:nth-child(odd)': besidePicture,
-        },
+        '@small': { '& > article > h2': { fontSize: '2rem' } },
+        /* A number is a line of its own. */
+        '& h2 > span': { display: 'block', fontSize: '2.5em', lineHeight: 0.9 },
         '& > :first-child > h2': { fontSize: fontSizes.h1, lineHeight: 1 },
         '& > :first-child > h2 + p': { fontSize: fontSizes.lead },
         [`@media screen and ${MEDIUM_WINDOW}`]: {
@@ -126,7 +121,10 @@ export const PostGrid = styled('div', {
             '&:nth-child(even) > .picture': { marginLeft: TO_EDGE, marginRight: TO_NEXT },
             '&:nth-child(odd)': besideTile,
             /* Of five columns, a row has 3 and 2, the next one 2 and 3. */
-            '&:nth-child(4n + 2), &:nth-child(4n + 5)': { gridColumn: 'span 3' },
+            '&:nth-child(4n + 2), &:nth-child(4n + 5)': {
+              gridColumn: 'span 3',
+              '& > h2': { fontSize: 'clamp(1.5rem, 4.4vw, 5rem)', lineHeight: 1 },
+            },
             /* Both end where the list of pages begins. */
             '&:has(+ aside)': { paddingBottom: 0, '& > details > summary': aboveEdge },
           },
@@ -177,8 +175,7 @@ const Post = styled(Reveal, {
   '& > p:last-of-type': { marginTop: 'auto' },
   '& > a': { marginTop: '.5rem', alignSelf: 'flex-start' },
   '& > details': { marginTop: '.25rem' },
-  /* Two lines for every title, so that the texts of a row start below it. */
-  '& > h2, & > h3': { maxWidth: '11.5em' },
+  '& > h3': { maxWidth: '11.5em' },
   '& time': { whiteSpace: 'nowrap' },
 });
 
@@ -196,6 +193,10 @@ export interface PostCardProps
   readonly children?: ReactNode;
 }
 
+/** `120` and `1%` can be set larger than the words around them. */
+const withNumber = (title: string) =>
+  title.split(/(\d+%?)/).map((part, index) => (index % 2 ? <span key={part}>{part}</span> : part));
+
 export function PostCard(props: PostCardProps) {
   const { category, title, excerpt, author, date, artwork, level, position } = props;
   const { id, isFirst = false, href, children } = props;
@@ -209,7 +210,7 @@ export function PostCard(props: PostCardProps) {
       <Picture src={artworkAddress(artwork)} alt="" isFirst={isFirst} />
       <Overline>{category}</Overline>
       <Heading as={level} variant="h3">
-        {href ? <TitleLink href={href}>{title}</TitleLink> : title}
+        {href ? <TitleLink href={href}>{title}</TitleLink> : withNumber(title)}
       </Heading>
       <Text>{excerpt}</Text>
       <Text variant="mono">

@@ -29,7 +29,7 @@ export function drawingOf(source: DrawnClaim | DrawnTarget): StripeRowsProps {
     rows: change.map(([bar], index) => ({
       name: barLabels[bar],
       length: lengths[index] ?? 0,
-      limit: change.length > 1 ? before : 0,
+      ...(index > 0 && { limit: before }),
     })),
     count: Math.max(...lengths),
     note: stripe,

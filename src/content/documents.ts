@@ -45,17 +45,30 @@ export interface CitedAnswer {
   readonly sources: readonly string[];
 }
 
-/** New contracts by quarter. */
-export interface QuarterlyContracts {
-  readonly title: string;
-  readonly names: readonly string[];
-  readonly contracts: readonly number[];
-}
-
 /** Columns and rows of a table. The first cell of a row is its name. */
-interface DocumentTable {
+export interface DocumentTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** Each row has a bar of stripes, all on one scale, which the caption explains. Columns are named by their indices. */
+  readonly bars?:
+    | {
+        readonly value: number;
+        /** What one stripe stands for. */
+        readonly stripe: number;
+        /** Where the bars begin; 0 by default. */
+        readonly from?: number;
+        /** What the value is compared with. */
+        readonly target?: number;
+        /** A number with which all values are compared, in place of a column. */
+        readonly limit?: number;
+        /** What the value is a part of. */
+        readonly whole?: number;
+      }
+    | undefined;
+}
+
+interface FurtherTable extends DocumentTable {
+  readonly caption: string;
 }
 
 /** A report in one or two tables. The note belongs to the first one. */
@@ -63,23 +76,11 @@ export interface ReportDocument extends DocumentBase, DocumentTable {
   readonly kind: 'report';
   /** Numbers are aligned to the right: in all columns after the first, or the amount in the third one. */
   readonly cells?: 'numbers' | 'amount';
-  /** Each row has a bar of stripes, all on one scale, which the caption explains. Columns are named by their indices. */
-  readonly bars?: {
-    readonly value: number;
-    /** What one stripe stands for. */
-    readonly stripe: number;
-    /** Where the bars begin; 0 by default. */
-    readonly from?: number;
-    /** What the value is compared with, which can be a range, or one number for all rows. */
-    readonly target?: { readonly column: number } | number;
-    /** What the value is a part of. */
-    readonly whole?: number;
-  };
   /** An answer above the first table, and the title that the table then needs. */
   readonly answer?: CitedAnswer & { readonly scorecardTitle: string };
-  /** Bars beside the second table. */
-  readonly quarters?: QuarterlyContracts;
-  readonly second?: DocumentTable & { readonly title: string };
+  /** New contracts by quarter, beside the second table. */
+  readonly quarters?: FurtherTable;
+  readonly second?: FurtherTable;
 }
 
 /** A document that a client receives, drawn as a sheet of paper. */
@@ -113,9 +114,19 @@ export const documents = {
       ['Stop', 'Selling to companies below 50 people', 'Chief executive'],
     ],
     note: { at: 3, text: 'At a win rate of 20%, the same target needs 120 deals.' },
-    quarters: { title: 'New contracts by quarter', names: ['Q1', 'Q2', 'Q3', 'Q4'], contracts: [3, 5, 7, 9] },
+    quarters: {
+      caption: 'New contracts by quarter',
+      columns: ['Quarter', 'Contracts'],
+      rows: [
+        ['Q1', '3'],
+        ['Q2', '5'],
+        ['Q3', '7'],
+        ['Q4', '9'],
+      ],
+      bars: { value: 1, stripe: 1 },
+    },
     second: {
-      title: 'Milestones',
+      caption: 'Milestones',
       columns: ['By', 'Result'],
       rows: [
         ['Month 2', 'New price in 12 live quotes'],
@@ -128,13 +139,12 @@ export const documents = {
     kind: 'report',
     heading: 'One page for the weekly review',
     lead: 'The first review is by week 4.',
-    caption:
-      'Example with invented figures. Each stripe: one deal, contract, day or renewal. The tall one: the target.',
+    caption: 'Example with invented figures. Each stripe counts one. The tall one: the target.',
     title: 'Numbers and decisions',
     status: 'Your company, March 16, calendar week 12',
     columns: ['Number', 'Last week', 'This week', 'Target'],
     cells: 'numbers',
-    bars: { value: 2, stripe: 1, target: { column: 3 } },
+    bars: { value: 2, stripe: 1, target: 3 },
     rows: [
       ['Qualified deals for 5 contracts in Q2', '18', '20', '20'],
       ['Contracts signed in Q1', '1', '2', '3'],
@@ -143,7 +153,7 @@ export const documents = {
     ],
     note: { at: 2, text: 'Go-live is 5 days over target, up from 3. Decision 1 narrows the gap.' },
     second: {
-      title: 'Decisions',
+      caption: 'Decisions',
       columns: ['Decision', 'Owner', 'Due'],
       rows: [
         [
@@ -165,12 +175,12 @@ export const documents = {
     heading: 'A forecast that landed twice in a row',
     lead: 'You get this table each month. The range is fixed on the first day.',
     caption:
-      'Example with invented figures. Each group of stripes: one contract. The tall stripes mark the range. A month above it counts as missed too.',
+      'Example with invented figures. Each group of stripes: one contract. A month above the range counts as missed too.',
     title: 'Forecast and result',
     status: 'Your company, September 30, contracts signed in Q3',
     columns: ['Month', 'Range', 'Signed', 'Result'],
     cells: 'numbers',
-    bars: { value: 2, stripe: 1, target: { column: 1 } },
+    bars: { value: 2, stripe: 1 },
     rows: [
       ['July', '1 to 2', '3', 'Above'],
       ['August', '2 to 3', '2', 'In range'],
@@ -178,7 +188,7 @@ export const documents = {
     ],
     note: { at: 2, text: 'The second month in range, so your lead runs the next review.' },
     second: {
-      title: 'What we changed after July',
+      caption: 'What we changed after July',
       columns: ['Cause', 'Change', 'Owner'],
       rows: [
         ['An August deal was signed in July.', 'Each deal has the buyer’s own date.', 'Head of sales'],
@@ -252,7 +262,7 @@ export const documents = {
     },
     columns: ['Measure', 'Passed', 'Share', 'Target'],
     cells: 'numbers',
-    bars: { value: 2, stripe: 1, from: 70, target: { column: 3 } },
+    bars: { value: 2, stripe: 1, from: 70, target: 3 },
     rows: [
       ['Right passage found (recall)', '188/200', '94%', '90%'],
       ['Correctness', '174/200', '87%', '85%'],
@@ -304,7 +314,7 @@ export const documents = {
       scale: 'Each stripe: $1M of the pitched value',
     },
     second: {
-      title: 'What we could not confirm',
+      caption: 'What we could not confirm',
       columns: ['Claim', 'What is missing', 'We count'],
       rows: [
         ['Open deals: $3.0M', 'For deals of $1,200,000, no contact with a buyer is on record.', '$1,800,000'],
@@ -321,7 +331,7 @@ export const documents = {
     status: 'Your company, April 6, since January. Limit: $2,000 a deal in campaign spend',
     columns: ['Channel', 'Cost per deal', 'Spend', 'Qualified deals'],
     cells: 'numbers',
-    bars: { value: 1, stripe: 100, target: 2_000 },
+    bars: { value: 1, stripe: 100, limit: 2_000 },
     rows: [
       ['Email and calls', '$1,200', '$12,000', '10'],
       ['Webinars', '$1,500', '$7,500', '5'],
@@ -402,7 +412,7 @@ export const documents = {
     status: 'A larger company, 200 past cases for each task',
     columns: ['Task', 'Right', 'A colleague', 'Cost, limit'],
     cells: 'numbers',
-    bars: { value: 1, stripe: 1, from: 170, target: { column: 2 } },
+    bars: { value: 1, stripe: 1, from: 170, target: 2 },
     rows: [
       ['Sort support tickets: up to 200 a day, nobody approves', '196', '194', '$0.40, $1.00'],
       ['Draft renewal offers: the success lead approves each', '192', '190', '$6.40, $8.00'],

@@ -24,7 +24,6 @@ export const scenes = {
   ...sized(608, 392, 'bottle-narrow'),
   ...sized(390, 250, 'cake-narrow', 'plane-narrow', 'shelf-narrow', 'street-narrow'),
   ...sized(390, 230, 'lineup-narrow', 'projector-narrow', 'receipt-narrow'),
-  ...sized(390, 300, 'trunk-narrow'),
   ...sized(390, 225, 'musicbox-narrow'),
   ...sized(390, 220, 'coins-narrow', 'hose-narrow', 'snail-narrow', 'wire-narrow'),
   ...sized(390, 210, 'conveyor-narrow', 'hats-narrow'),

@@ -25,9 +25,9 @@ interface StripeBarProps {
   readonly length: number;
   /** Where they begin; 0 by default. */
   readonly start?: number;
-  /** Places of higher stripes. */
-  readonly targets?: readonly number[];
-  /** Where the quiet stripes end; at the last target or the end of the box by default. */
+  /** The place of a higher stripe. */
+  readonly mark?: number | undefined;
+  /** Where the quiet stripes end; at the mark or the end of the box by default. */
   readonly total?: number;
   /** The place from which on the stripes are in the color of ink. */
   readonly limit?: number;
@@ -39,14 +39,14 @@ export const StripeBar = ({
   count,
   length,
   start = 0,
-  targets = [],
-  total = targets.at(-1) ?? count,
+  mark,
+  total = mark ?? count,
   limit,
   className,
 }: StripeBarProps): ReactElement => (
   <Root
     className={className}
-    viewBox={targets.length > 0 ? `0 0 ${count} 10` : `0 3 ${count - (count <= FEW ? 0.3 : 0.4)} 6`}
+    viewBox={mark === undefined ? `0 3 ${count - (count <= FEW ? 0.3 : 0.4)} 6` : `0 0 ${count} 10`}
     preserveAspectRatio="none"
     aria-hidden="true"
   >
@@ -55,9 +55,7 @@ export const StripeBar = ({
       <path d={`M${start} 6H${length}`} />
       {limit !== undefined && length > limit && <path d={`M${limit} 6H${length}`} />}
     </g>
-    {targets.map((target) => (
-      <path key={target} strokeWidth=".6" strokeDasharray="none" d={`M${target}.3 0V10`} />
-    ))}
+    {mark !== undefined && <path strokeWidth=".6" strokeDasharray="none" d={`M${mark}.3 0V10`} />}
   </Root>
 );
 

@@ -2,7 +2,7 @@ import { CallToAction } from '../blocks/CallToAction';
 import { Filter, InertChoices } from '../blocks/InertChoices';
 import { NoteText } from '../blocks/NoteText';
 import { PostCard, PostGrid } from '../blocks/PostCard';
-import { SectionHead } from '../blocks/SectionHead';
+import { WideBand } from '../blocks/SectionHead';
 import { emailAbout } from '../content/emailLink';
 import { labels } from '../content/labels';
 import { blog } from '../content/pages/blog';
@@ -12,6 +12,7 @@ import { postCategories } from '../content/posts/types';
 import { SubscribeForm } from '../features/contact/SubscribeForm';
 import { Poster } from '../figures/Poster';
 import { Scene } from '../figures/Scene';
+import { StripeBar } from '../figures/StripeBar';
 import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -21,7 +22,7 @@ import { SectionBand } from '../ui/Band';
 import { ButtonLink, TextButton } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { TextLink } from '../ui/Link';
-import { bleed, columns, TO_EDGE } from '../ui/layout';
+import { bleed, columns, TO_EDGE, tileInsets } from '../ui/layout';
 import { ResultNumeral } from '../ui/Results';
 import { Heading, Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
@@ -33,7 +34,7 @@ const Print = styled(TextButton, {
   '&&': { color: '$ink' },
 });
 
-/** Beside the last post to its end, up to the right edge of the window. On phones it is below the list of pages. */
+/** Beside the last post to its end, up to the right edge of the window.  */
 const Subscribe = styled('aside', {
   display: 'grid',
   gridTemplate: '1fr / 100%',
@@ -53,33 +54,40 @@ const Subscribe = styled('aside', {
   },
   '& img': { position: 'absolute', objectFit: 'contain', objectPosition: 'bottom' },
   '@media print': { display: 'none' },
-  '@small': { '&&': { order: 1, marginBottom: 0 } },
   [`@media screen and ${MEDIUM_WINDOW}`]: {
-    '&&': { gridColumn: 'span 2', marginBottom: 0 },
+    '&&': { gridColumn: 'span 2' },
     paddingLeft: space.gutter,
     marginLeft: `calc(-1 * ${space.gutter})`,
     ...bleed('right'),
     '& > .poster': { marginLeft: `calc(-1 * ${space.gutter})` },
-    /* The list of pages below continues its area to the left. */
-    '&& + *': {
-      '--surface': 'var(--tint)',
-      backgroundColor: 'var(--surface)',
-      marginBottom: 0,
-      ...bleed('both'),
-    },
   },
 });
 
-/** Frames of a film, each above its minutes, its title and the link. */
+/** Frames of a film from edge to edge of the window, each above its minutes, a stripe for each, its title and the link. */
 const Recordings = styled('ul', {
   ...columns('100%'),
-  gap: `2.5rem ${space.gap}`,
-  '& > li': { display: 'grid', gap: '.75rem', alignContent: 'start', justifyItems: 'start' },
-  '& > li > div, & img': { width: '100%' },
-  '& > li > p': { fontSize: fontSizes.display, lineHeight: 0.8, marginTop: '.75rem' },
+  '& > li': {
+    ...tileInsets,
+    display: 'grid',
+    gap: '.75rem',
+    alignContent: 'start',
+    justifyItems: 'start',
+    padding: '0 var(--text-end) 2.5rem var(--text-start)',
+  },
+  '& > li > div': { margin: '0 calc(-1 * var(--text-end)) 0 calc(-1 * var(--text-start))' },
+  '& img': { width: '100%' },
+  '& > li > p': {
+    fontSize: 'clamp(7rem, 11vw, 12rem)',
+    lineHeight: 0.75,
+    marginTop: '1rem',
+  },
+  '& > li > svg': { height: '2rem' },
   '@md': columns(2),
   '& small': { '&&': { display: 'inline', fontSize: fontSizes.h4 } },
 });
+
+/** The longest recording. */
+const MINUTES = 60;
 
 export default function BlogPage({ route }: PageProps) {
   const { heading, lead, noteLabel, print, categories, subscribe, recordings, pagination, closing } = blog;
@@ -115,26 +123,26 @@ export default function BlogPage({ route }: PageProps) {
             <Text>{subscribe.text}</Text>
             <SubscribeForm />
           </Subscribe>
-          <InertChoices
-            label={pagination.label}
-            choices={[pagination.previous, ...pagination.pages, pagination.next]}
-            current={pagination.pages[0]}
-            currentIs="page"
-            note={pagination.note}
-          />
         </PostGrid>
       </SectionBand>
-      <SectionBand surface="night" importance="low">
-        <SectionHead heading={recordings.heading} lead={recordings.text} />
+      <InertChoices
+        label={pagination.label}
+        choices={[pagination.previous, ...pagination.pages, pagination.next]}
+        current={pagination.pages[0]}
+        currentIs="page"
+        note={pagination.note}
+      />
+      <WideBand surface="night" heading={recordings.heading} lead={recordings.text}>
         <Recordings>
           {allRecordings.map(({ title, duration, frame }, index) => (
             <li key={title}>
-              <div className={surfaceClass(index ? 'sunk' : 'field')}>
+              <div className={surfaceClass(index ? 'tint' : 'field')}>
                 <Scene name={frame} isLazy />
               </div>
               <ResultNumeral>
                 {duration} <small>{labels.minutes}</small>
               </ResultNumeral>
+              <StripeBar count={MINUTES} length={duration} total={0} />
               <Subheading size="h3">{title}</Subheading>
               <TextLink href={emailAbout(recordings.emailSubject(title))} about={title}>
                 {recordings.request}
@@ -142,7 +150,7 @@ export default function BlogPage({ route }: PageProps) {
             </li>
           ))}
         </Recordings>
-      </SectionBand>
+      </WideBand>
       <CallToAction {...closing} surface="field" wide="snail" />
     </>
   );

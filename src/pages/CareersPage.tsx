@@ -1,8 +1,9 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { WideBand } from '../blocks/SectionHead';
+import { SectionHead, WideBand } from '../blocks/SectionHead';
 import { emailLink } from '../content/emailLink';
 import { careersText } from '../content/pages/careers';
 import { Poster } from '../figures/Poster';
+import { Scene } from '../figures/Scene';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { byIndex, MIDDLE_SHADE, type Surface, surfaceClass } from '../theme/surfaces';
@@ -10,7 +11,7 @@ import { font, fontWeights, sectionPalettes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
-import { columns, Diptych, PAGE_INSET, tileInsets } from '../ui/layout';
+import { besideWords, columns, Diptych, PAGE_INSET, tileInsets } from '../ui/layout';
 import { Heading, Statement, Subheading, Tag, Text } from '../ui/Text';
 import { TitledItems, TitledRows } from '../ui/TitledLists';
 import { WideScene } from '../ui/WideScene';
@@ -21,7 +22,7 @@ const grounds: readonly Surface[] = ['tint', 'tint', 'field', 'night'];
 /** Of the last step: the next block is as dark as the surface `night`. */
 const DEEP = sectionPalettes.contact.light.line;
 
-/** The steps of hiring as a staircase across a large window. In others they are rows, each with a larger number and title than the one before. */
+/** The steps of hiring, each with a larger number than the one before: a staircase across a large window, which rises beside its heading, and rows in others. */
 const Stairs = styled('ol', {
   counterReset: 'step',
   '& > li': { counterIncrement: 'step', display: 'grid' },
@@ -30,7 +31,7 @@ const Stairs = styled('ol', {
   ...byIndex(grounds.length, (tread) => ({ '--tread': tread })),
   '& > li::before': {
     content: 'counter(step)',
-    font: font('display', fontWeights.heading, 'clamp(4.5rem, 14vw, 13rem)', 0.75),
+    font: font('display', fontWeights.heading, 'calc(5.5rem + 2.5rem * var(--tread))', 0.75),
     letterSpacing: '-.05em',
     color: `light-dark(${DEEP}, currentColor)`,
   },
@@ -41,23 +42,18 @@ const Stairs = styled('ol', {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gap: `.75rem ${space.gap}`,
       alignItems: 'center',
-      padding: `2rem ${PAGE_INSET} 2.25rem`,
+      padding: `1.75rem ${PAGE_INSET}`,
     },
-    '& > li::before': { fontSize: 'calc(4rem + 1.5rem * var(--tread))' },
     '& > li > div > h3': {
-      '&&': {
-        margin: 0,
-        fontSize: 'calc(1.375rem + .375rem * var(--tread))',
-        alignSelf: 'end',
-        lineHeight: 1,
-        overflowWrap: 'anywhere',
-      },
+      '&&': { margin: 0, fontSize: '1.75rem', alignSelf: 'end', lineHeight: 1, overflowWrap: 'anywhere' },
     },
     '& > li > div': { display: 'contents', '& > p': { gridColumn: '1 / -1' } },
   },
   '@lg': {
     display: 'grid',
-    gridTemplate: 'repeat(3, 4vw) auto / repeat(4, minmax(0, 1fr))',
+    gridTemplate: 'repeat(3, 8vw) auto / repeat(4, minmax(0, 1fr))',
+    /* Only the third step and the fourth are beside the heading. */
+    marginTop: '-14vw',
     '& > li': {
       /* The first step begins at the fourth row, and each one after it a row higher. */
       gridArea: 'calc(4 - var(--tread)) / auto / -1',
@@ -66,28 +62,50 @@ const Stairs = styled('ol', {
     },
     '& > :last-child': { paddingRight: PAGE_INSET },
     '& > li > div': { paddingTop: '2rem' },
+    '& > li::before': { fontSize: 'calc(11vw + 2.5vw * var(--tread))' },
   },
   '@narrowest': { '& > li': { '&&': { display: 'block' } } },
   '@media (forced-colors: active)': { '& > li': { border: '1px solid' } },
 });
 
-/** Below the compartments of the trunk, each under its object. */
+/** In large windows the head of the staircase is above its first two steps. */
+const Foot = styled('div', { marginBottom: '2.5rem', '@lg': { width: '48%', marginBottom: '4rem' } });
+
+/** Below the compartments of the trunk, each under its object; on phones beside it. */
 const Terms = styled('ul', {
   display: 'grid',
   gap: `1.5rem ${space.gap}`,
   padding: `${space.quiet} ${PAGE_INSET}`,
-  '& > li + li': { borderTop: '1px solid $colors$rule', paddingTop: '1.25rem' },
+  '@phone': {
+    padding: 0,
+    gap: 0,
+    '& > li': { ...columns('2fr 3fr'), '& > div': { padding: `1.75rem ${PAGE_INSET} 1.75rem ${space.gap}` } },
+    '& > li > img': {
+      ...besideWords,
+      gridRow: 1,
+      width: '100%',
+      height: '100%',
+      minHeight: '12rem',
+      objectFit: 'cover',
+      backgroundColor: 'var(--field)',
+    },
+    ...byIndex(4, (index) => ({ '& > img': { objectPosition: `${(index * 100) / 3}%` } })),
+  },
   '& h3': { marginBottom: '.5rem', fontSize: 'clamp(2.25rem, 4vw, 4.5rem)' },
   '@md': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
     gap: 0,
     paddingInline: 0,
     '& > li': {
-      '&&': { ...tileInsets, borderTop: 0, padding: '0 1.5rem 0 var(--text-start)' },
+      '&&': { ...tileInsets, padding: '0 1.5rem 0 var(--text-start)' },
+      '& > img': { display: 'none' },
       '& + li': { borderLeft: '1px solid $colors$ink' },
     },
   },
 });
+
+/** On phones each term has its part. */
+const Trunk = styled('div', { '@phone': { display: 'none' } });
 
 /** In small windows the target is on the line of the first item. */
 const LooksFor = styled(Diptych, { '@lg': { '& > :last-child': { paddingTop: space.quiet } } });
@@ -95,16 +113,27 @@ const LooksFor = styled(Diptych, { '@lg': { '& > :last-child': { paddingTop: spa
 /** A sheet of paper with ruled lines: whom to write to, beside what, and below both what we do with it. A value that is too wide is below its label. */
 const Letter = styled('div', {
   '@lg': { ...columns('1fr 1fr'), columnGap: 'clamp(2rem, 6vw, 6rem)' },
-  '& > p': { borderTop: '2px solid $colors$ink', paddingTop: '1.25rem', gridColumn: '1 / -1' },
+  '& > p': {
+    borderTop: '1px solid $colors$ink',
+    paddingTop: '1.25rem',
+    gridColumn: '1 / -1',
+    maxWidth: 'none',
+  },
   backgroundColor: '$raised',
   border: '1px solid $colors$ink',
   padding: 'clamp(1.25rem, 3.75vw, 3.5rem)',
-  '& li, & dl > div': { borderTop: '1px solid $colors$rule', padding: '1.25rem 0' },
-  '& dl > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
+  '& li': { padding: '0 0 1.75rem' },
+  '& dl > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    borderTop: '1px solid $colors$rule',
+    padding: '1.25rem 0',
+  },
   '& dl > :first-child': { border: 0, padding: '.75rem 0 1.25rem' },
-  '& li:first-child': { '@lg': { border: 0, paddingTop: 0 } },
   '& dt': { width: '5rem' },
   '& dd': { flex: '1 1 14rem', overflowWrap: 'anywhere' },
+  '& dl > :last-child > dd': { flexBasis: '16rem' },
   '& h3': { marginBottom: '.375rem' },
 });
 
@@ -123,23 +152,25 @@ export default function CareersPage({ route }: PageProps) {
       >
         <ButtonLink href={emailLink.href}>{emailLabel}</ButtonLink>
       </PageHead>
-      <WideBand
-        tag={hiring.heading}
-        heading={hiring.line}
-        lead={hiring.lead}
-        end={<TextLink href="/how-we-work/execution">{hiring.linkLabel}</TextLink>}
+      <SectionBand
+        wide={
+          <Stairs>
+            {hiring.steps.map(({ title, description }, index) => (
+              <li key={title} className={surfaceClass(grounds[index] ?? 'tint')}>
+                <div>
+                  <Subheading size="h3">{title}</Subheading>
+                  <Text tone="ink">{description}</Text>
+                </div>
+              </li>
+            ))}
+          </Stairs>
+        }
       >
-        <Stairs>
-          {hiring.steps.map(({ title, description }, index) => (
-            <li key={title} className={surfaceClass(grounds[index] ?? 'tint')}>
-              <div>
-                <Subheading size="h3">{title}</Subheading>
-                <Text tone="ink">{description}</Text>
-              </div>
-            </li>
-          ))}
-        </Stairs>
-      </WideBand>
+        <Foot>
+          <SectionHead size="h1" tag={hiring.heading} heading={hiring.line} lead={hiring.lead} />
+          <TextLink href="/how-we-work/execution">{hiring.linkLabel}</TextLink>
+        </Foot>
+      </SectionBand>
       <LooksFor>
         <WideBand surface="night" top="quiet" tag={looksFor.heading} heading={looksFor.line}>
           <Poster slug="careers" size="poster" />
@@ -149,9 +180,19 @@ export default function CareersPage({ route }: PageProps) {
         </SectionBand>
       </LooksFor>
       <WideBand surface="field" top="quiet" tag={terms.heading} heading={terms.line}>
-        <WideScene name="trunk" />
+        <Trunk>
+          <WideScene name="trunk" />
+        </Trunk>
         <Terms className={surfaceClass('tint')}>
-          <TitledItems items={terms.items} variant="h3" />
+          {terms.items.map(({ title, description }) => (
+            <li key={title}>
+              <div>
+                <Heading as="h3">{title}</Heading>
+                <Text tone="ink">{description}</Text>
+              </div>
+              <Scene name="trunk" isLazy />
+            </li>
+          ))}
         </Terms>
       </WideBand>
       <SectionBand surface="sunk" importance="low">
@@ -176,7 +217,7 @@ export default function CareersPage({ route }: PageProps) {
           <ul>
             <TitledItems items={toSend.items} variant="h3" />
           </ul>
-          <Statement>{toSend.lead}</Statement>
+          <Text tone="ink">{toSend.lead}</Text>
         </Letter>
       </SectionBand>
       <CallToAction {...closing} surface="field" isSecond scene="letter-plane">

@@ -85,10 +85,10 @@ const Studies = styled(Band, {
     },
     '& > h2 + article > .stripes > svg': { height: '4.5vw' },
   },
-  /* What was lost has the color of what was gained, in the row of today only. */
-  '& .stripes > svg': {
-    '& > g > :first-child': { opacity: 0 },
-    '& ~ svg > g > :first-child': { stroke: 'var(--line)', opacity: 1 },
+  /* What was lost has the color of what was gained. */
+  '& .stripes > svg ~ svg > g > :first-child': {
+    stroke: 'var(--line)',
+    opacity: 1,
   },
 });
 

@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react';
-import type { ExampleDocument, ReportDocument } from '../../content/documents';
+import type { DocumentTable, ExampleDocument, ReportDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fonts, fontWeights, lineHeights, monoLabel } from '../../theme/tokens';
 import { columns } from '../../ui/layout';
 import { TableContent } from '../../ui/TableContent';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { barsOf } from './tableBars';
 
 /** Between the edges of a sheet and its lines. */
 export const PADDING = 'clamp(1rem, 4vw, 3rem)';
@@ -68,7 +68,9 @@ const Table = styled('table', {
   '& [data-marked] > :first-child': markedLine,
   /* Names of owners and days. */
   '@lg': { '& td:nth-child(3)': { whiteSpace: 'nowrap' } },
-  '& td[data-main]': { '&&': { fontSize: fontSizes.h2, '@md': { lineHeight: 1 } } },
+  '& td[data-main]': {
+    '&&': { font: font('display', fontWeights.medium, fontSizes.h2, 1), '@phone': { lineHeight: '2rem' } },
+  },
   '& td[colspan]': { border: 0, padding: 0 },
   '& tbody > tr:last-child > *': { borderBottom: 0 },
   variants: {
@@ -78,18 +80,15 @@ const Table = styled('table', {
         '& tr > :last-child': { paddingRight: 0 },
         '@md': { '& tr > * + *': { width: '18%' } },
         '& td': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), color: '$ink' },
-        /* As wide as the sheet, below all cells of its row, whose widths it does not change. */
-        '& th > svg': { display: 'block', width: '100cqw', maxWidth: 'none', marginRight: '-100cqw' },
         '@phone': { '& td': { fontSize: fontSizes.h4, lineHeight: '2rem' } },
       },
       /** In the third column. */
       amount: {
-        '@lg': { '& th:has(> svg)': { width: '40%' } },
         '& tr > :nth-child(3)': { textAlign: 'right', paddingRight: 0 },
         '& td:nth-child(3)': {
-          font: font('display', fontWeights.medium, fontSizes.h3, 1),
+          font: font('display', fontWeights.medium, fontSizes.h4, 1.3),
           color: '$ink',
-          whiteSpace: 'nowrap',
+          '@md': { fontSize: fontSizes.h3, lineHeight: 1, whiteSpace: 'nowrap' },
         },
       },
     },
@@ -118,15 +117,21 @@ const Table = styled('table', {
   },
 });
 
-interface SheetTableProps extends Omit<ComponentProps<typeof TableContent>, 'note'> {
+interface SheetTableProps extends DocumentTable {
+  readonly caption?: string | undefined;
   readonly cells?: ReportDocument['cells'] | undefined;
   readonly note?: ExampleDocument['note'];
 }
 
-export function SheetTable({ cells, note, ...content }: SheetTableProps) {
+export function SheetTable({ cells, bars, note, ...content }: SheetTableProps) {
   return (
     <Table {...(cells && { cells })} stacked={content.columns.length > 2}>
-      <TableContent {...content} note={note && { at: note.at, content: <Note>{note.text}</Note> }} />
+      <TableContent
+        {...content}
+        main={bars?.value}
+        figureOf={bars && barsOf(content.rows, bars, cells === 'numbers')}
+        note={note && { at: note.at, content: <Note>{note.text}</Note> }}
+      />
     </Table>
   );
 }

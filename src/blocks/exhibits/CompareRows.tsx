@@ -67,7 +67,7 @@ export const CompareRows = ({ questions, amounts, rows }: TableExhibit) => {
                   start={startOf(row)}
                   length={startOf(row) + stripes}
                   {...(isSequence && { total: startOf(row) })}
-                  {...(limit !== undefined && { limit, targets: [limit] })}
+                  {...(limit !== undefined && { limit, mark: limit })}
                 />
               </Amount>
             </div>

@@ -1,6 +1,6 @@
 import type { CalendarExhibit, CalendarSpan } from '../../content/exhibit';
 import { months } from '../../content/labels';
-import { Figure } from '../../figures/Figure';
+import { Bars, Figure, striped } from '../../figures/Figure';
 import { styled } from '../../theme/stitches.config';
 import { space } from '../../theme/tokens';
 import { Subheading, Text } from '../../ui/Text';
@@ -27,18 +27,16 @@ const Months = styled('div', {
   textAlign: 'center',
 });
 
-const Track = styled(Figure, { height: '1.5rem' });
+/** A stripe for each week. */
+const Track = styled(Figure, { height: 'clamp(2rem, 4vw, 4rem)', ...striped('1.3%', '2.0833%') });
 
 const MONTHS = 12;
 
+const bar = (start: number, end: number) => ({ x: start, y: 0, width: end - start, height: 1 });
+
 /** A span over the end of the year is drawn as two bars. */
-const bars = ({ from, to }: CalendarSpan) =>
-  from <= to
-    ? [{ x: from - 1, width: to - from + 1 }]
-    : [
-        { x: from - 1, width: MONTHS - from + 1 },
-        { x: 0, width: to },
-      ];
+const barsOf = ({ from, to }: CalendarSpan) =>
+  from <= to ? [bar(from - 1, to)] : [bar(from - 1, MONTHS), bar(0, to)];
 
 const monthName = (month: number): string => months.names[month - 1] ?? '';
 
@@ -64,20 +62,9 @@ export function YearCalendar({ rows }: CalendarExhibit) {
             <Subheading>{name}</Subheading>
             <div>
               <VisuallyHidden>{spans.map(inWords).join(', ')}</VisuallyHidden>
-              <Track viewBox="0 0 12 1" stretch>
-                <rect className="f-mute" x={0} y={0.46} width={MONTHS} height={0.08} />
-                {spans.flatMap(bars).map(({ x, width }) => (
-                  <rect
-                    className="f-accent"
-                    key={x}
-                    x={x + 0.04}
-                    y={0}
-                    width={width - 0.08}
-                    height={1}
-                    stroke="currentColor"
-                    vectorEffect="non-scaling-stroke"
-                  />
-                ))}
+              <Track viewBox={`0 0 ${MONTHS} 1`} stretch>
+                <Bars bars={[bar(0, MONTHS)]} variant="mute" />
+                <Bars bars={spans.flatMap(barsOf)} variant="accent" />
               </Track>
             </div>
             <Text variant="small">{note}</Text>

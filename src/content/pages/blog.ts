@@ -4,7 +4,7 @@ export const blog = {
   name: 'Blog',
   title: 'Blog: Methods with Worked Examples',
   description:
-    'Notes on AI agents, growth, tests of AI answers, weekly reviews, renewals and equity. Each explains one method, with an example that you can recalculate.',
+    'Notes on AI agents, growth, tests of AI answers, weekly reviews, renewals and equity, each with an example to recalculate.',
   heading: 'Methods with worked examples',
   lead: 'Notes for teams that win and keep B2B customers. You can recalculate each example.',
   noteLabel: 'Read the note',

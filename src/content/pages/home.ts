@@ -43,7 +43,7 @@ export const home = {
   name: 'Home',
   title: 'AI-Powered Go-to-Market Consultancy',
   description:
-    'Go-to-market consultancy for B2B startups and growth companies: senior operators and AI systems, in packages for a fee plus equity. Diligence for a fee.',
+    'Go-to-market consultancy for B2B startups and growth companies: senior operators and AI systems, in packages for a fee plus equity.',
   hero: {
     headline: [
       { words: 'Engineering', breakAfter: 'phone' },

@@ -39,6 +39,9 @@ const inNumbers = ([name, lastWeek, thisWeek, target]: Cells) => ({
 
 const [deal, contract, goLive, renewal] = review.rows;
 const week = [inNumbers(deal), inNumbers(contract), inNumbers(goLive), inNumbers(renewal)] as const;
+/** Of the plan. */
+const quarterlyContracts = plan.quarters.rows.map(([, contracts]) => Number(contracts));
+
 const decisions = review.second.rows.map(([text, owner, due]) => ({ text, owner, due }));
 
 describe('the figures of the example documents can be recalculated', () => {
@@ -51,7 +54,7 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(target).toBe(contracts * yearly);
     const [lowerPercent = 0, moreDeals = 0] = numbersIn(plan.note.text);
     expect((moreDeals * lowerPercent) / 100).toBe(contracts);
-    expect(plan.quarters.contracts.reduce<number>((sum, count) => sum + count, 0)).toBe(contracts);
+    expect(sum(quarterlyContracts)).toBe(contracts);
   });
 
   test('the review: only the marked gap to its target grew', () => {
@@ -65,9 +68,9 @@ describe('the figures of the example documents can be recalculated', () => {
     const percent = numberIn(plan.rows[3][1].match(/\d+%/)?.[0] ?? '');
     const [deals, signed] = week;
     const [contracts] = numbersIn(deals.name);
-    expect(contracts).toBe(plan.quarters.contracts[1]);
+    expect(contracts).toBe(quarterlyContracts[1]);
     expect((deals.target * percent) / 100).toBe(contracts);
-    expect(signed.target).toBe(plan.quarters.contracts[0]);
+    expect(signed.target).toBe(quarterlyContracts[0]);
   });
 
   test('the review: each number off its target has a decision with a number, an owner and a later date', () => {
@@ -156,7 +159,7 @@ describe('the figures of the example documents can be recalculated', () => {
       const [low = 0, high = 0] = numbersIn(range);
       return { low, high, signed: numberIn(signed), result };
     });
-    expect(sum(months.map(({ signed }) => signed))).toBe(plan.quarters.contracts[2]);
+    expect(sum(months.map(({ signed }) => signed))).toBe(quarterlyContracts[2]);
     for (const { low, high, signed, result } of months)
       expect(result).toBe(signed > high ? 'Above' : signed < low ? 'Below' : 'In range');
     expect(months.map(({ result }) => result)).toEqual(['Above', 'In range', 'In range']);
@@ -322,7 +325,7 @@ describe('the figures of the example documents can be recalculated', () => {
     );
     const counted = partners.filter((_, index) => index !== partnerSheet.note.at);
     expect(rows[4]).toEqual([0, 1, 2].map((column) => sum(counted.map((cells) => cells[column] ?? 0))));
-    const [firstQuarter, secondQuarter] = plan.quarters.contracts;
+    const [firstQuarter = 0, secondQuarter = 0] = quarterlyContracts;
     const commission = rows[4]?.[2] ?? 0;
     const fees = 6 * addOns.partnerships.usdPerMonth;
     expect(numbersIn(findingOf(partnerSheet))).toEqual([
@@ -377,14 +380,12 @@ describe('the figures of the example documents can be recalculated', () => {
       const { value = 0, from, stripe, target, whole } = bars ?? {};
       expect(caption).toMatch(stripe === 1 ? /[Ee]ach (group of )?stripes?/ : `Each stripe: $${stripe}`);
       if (from !== undefined) expect(caption).toContain(`Bars begin at ${from}`);
-      const column = typeof target === 'object' ? target.column : (whole ?? value);
+      const column = target ?? whole ?? value;
       expect(columns[value]).toBeDefined();
       expect(columns[column]).toBeDefined();
       for (const row of rows) {
         expect(numbersIn(row[value] ?? '')).toHaveLength(1);
-        const limits = row[column]?.split(' to ') ?? [];
-        expect(numbersIn(row[column] ?? '')).toHaveLength(limits.length);
-        expect(limits.length).toBeLessThanOrEqual(2);
+        expect(numbersIn(row[column] ?? '')).toHaveLength(1);
       }
     },
   );
