@@ -16,7 +16,7 @@ const Halves = styled(Band, {
   '& > .poster': {
     ...besideWords,
     height: '26rem',
-    '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
+    '& > img': { objectPosition: 'bottom', '@phone': { objectFit: 'contain' } },
     '@media print': { display: 'none' },
   },
   /* Opposite to that of the head. */

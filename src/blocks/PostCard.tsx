@@ -86,8 +86,6 @@ export const PostGrid = styled('div', {
     columns: {
       2: {
         '@small': { '& > article > h2': { fontSize: '2rem' } },
-        /* A number is a line of its own. */
-        '& h2 > span': { display: 'block', fontSize: '2.5em', lineHeight: 0.9 },
         '& > :first-child > h2': { fontSize: fontSizes.h1, lineHeight: 1 },
         '& > :first-child > h2 + p': { fontSize: fontSizes.lead },
         [`@media screen and ${MEDIUM_WINDOW}`]: {
@@ -110,7 +108,7 @@ export const PostGrid = styled('div', {
           },
           '& > article + article': {
             gridColumn: 'span 2',
-            '& > h2': { fontSize: 'clamp(1.5rem, .9rem + 1.6vw, 2.625rem)' },
+            '& > h2': { fontSize: 'clamp(1.5rem, 3.2vw, 3.75rem)', lineHeight: 1.04 },
             '& > .picture': {
               width: `calc(100% - ${TO_EDGE} - ${TO_NEXT})`,
               height: '28vw',
@@ -123,7 +121,7 @@ export const PostGrid = styled('div', {
             /* Of five columns, a row has 3 and 2, the next one 2 and 3. */
             '&:nth-child(4n + 2), &:nth-child(4n + 5)': {
               gridColumn: 'span 3',
-              '& > h2': { fontSize: 'clamp(1.5rem, 4.4vw, 5rem)', lineHeight: 1 },
+              '& > h2': { fontSize: 'clamp(1.5rem, 4vw, 4.75rem)' },
             },
             /* Both end where the list of pages begins. */
             '&:has(+ aside)': { paddingBottom: 0, '& > details > summary': aboveEdge },
@@ -193,10 +191,6 @@ export interface PostCardProps
   readonly children?: ReactNode;
 }
 
-/** `120` and `1%` can be set larger than the words around them. */
-const withNumber = (title: string) =>
-  title.split(/(\d+%?)/).map((part, index) => (index % 2 ? <span key={part}>{part}</span> : part));
-
 export function PostCard(props: PostCardProps) {
   const { category, title, excerpt, author, date, artwork, level, position } = props;
   const { id, isFirst = false, href, children } = props;
@@ -210,7 +204,7 @@ export function PostCard(props: PostCardProps) {
       <Picture src={artworkAddress(artwork)} alt="" isFirst={isFirst} />
       <Overline>{category}</Overline>
       <Heading as={level} variant="h3">
-        {href ? <TitleLink href={href}>{title}</TitleLink> : withNumber(title)}
+        {href ? <TitleLink href={href}>{title}</TitleLink> : title}
       </Heading>
       <Text>{excerpt}</Text>
       <Text variant="mono">

@@ -8,13 +8,6 @@ import { besideWords } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Heading, Text } from '../ui/Text';
 
-const besideEachOther = {
-  gridColumn: '1 / -1',
-  grid: 'auto / repeat(2, minmax(0, 1fr))',
-  columnGap: '1rem',
-  '& > .poster': { alignSelf: 'stretch', width: 'auto', minHeight: '42vw', ...besideWords },
-};
-
 /** From edge to edge of the window, with a line between two drawings: two posters side by side, from 1024 px three or four. */
 const Wall = styled('ul', {
   display: 'grid',
@@ -25,21 +18,13 @@ const Wall = styled('ul', {
       3: { '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       4: { '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
     },
-    /** Seven cards: on phones each third is as wide as the window, and the last is in a row of its own, in which its words are beside it. */
+    /** Seven cards: on phones each third is as wide as the window, and in large windows the last is in a row of its own, with its words beside it. */
     isMosaic: {
       true: {
         [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
-          '& > :nth-child(3n + 1):not(:last-child)': {
+          '& > :nth-child(3n + 1)': {
             gridColumn: '1 / -1',
-            '& h2': { '&&': { fontSize: fontSizes.h1 } },
-          },
-          '& > :last-child': {
-            ...besideEachOther,
-            '& > .poster': {
-              ...besideEachOther['& > .poster'],
-              margin: `-1.5rem 0 -2rem calc(-1 * ${space.gutter})`,
-              '& > img': { objectPosition: '90%' },
-            },
+            '& h2': { '&&': { fontSize: fontSizes.h1, lineHeight: 1.04 } },
           },
         },
         '@lg': {
@@ -92,13 +77,18 @@ const Poster = styled(Reveal, {
       /** In windows with room for two columns, the words are beside the drawing. */
       link: {
         [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
-          ...besideEachOther,
+          gridColumn: '1 / -1',
+          grid: 'auto / repeat(2, minmax(0, 1fr))',
+          columnGap: '1rem',
           /* A line between two drawings. */
           '& + &': { marginTop: '2px' },
           '& > .poster': {
-            ...besideEachOther['& > .poster'],
             order: 1,
+            alignSelf: 'stretch',
+            width: 'auto',
+            minHeight: '42vw',
             margin: `-1.5rem calc(-1 * ${space.gutter}) -2rem 0`,
+            ...besideWords,
           },
         },
       },

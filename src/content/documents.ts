@@ -49,22 +49,23 @@ export interface CitedAnswer {
 export interface DocumentTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Each row has a bar of stripes, all on one scale, which the caption explains. Columns are named by their indices. */
-  readonly bars?:
-    | {
-        readonly value: number;
-        /** What one stripe stands for. */
-        readonly stripe: number;
-        /** Where the bars begin; 0 by default. */
-        readonly from?: number;
-        /** What the value is compared with. */
-        readonly target?: number;
-        /** A number with which all values are compared, in place of a column. */
-        readonly limit?: number;
-        /** What the value is a part of. */
-        readonly whole?: number;
-      }
-    | undefined;
+  /** Numbers are aligned to the right: in all columns after the first, or the amount in the third one. */
+  readonly cells?: 'numbers' | 'amount';
+  /** Index of the column with the numbers that matter most. */
+  readonly main?: number;
+  /** They are drawn as rows of stripes too, all on one scale, which the caption explains. Columns are named by their indices. */
+  readonly bars?: {
+    /** What one stripe stands for. */
+    readonly stripe: number;
+    /** Where the bars begin; 0 by default. */
+    readonly from?: number;
+    /** What the value is compared with. */
+    readonly target?: number;
+    /** A number with which all values are compared, in place of a column. */
+    readonly limit?: number;
+    /** What the value is a part of. */
+    readonly whole?: number;
+  };
 }
 
 interface FurtherTable extends DocumentTable {
@@ -74,8 +75,6 @@ interface FurtherTable extends DocumentTable {
 /** A report in one or two tables. The note belongs to the first one. */
 export interface ReportDocument extends DocumentBase, DocumentTable {
   readonly kind: 'report';
-  /** Numbers are aligned to the right: in all columns after the first, or the amount in the third one. */
-  readonly cells?: 'numbers' | 'amount';
   /** An answer above the first table, and the title that the table then needs. */
   readonly answer?: CitedAnswer & { readonly scorecardTitle: string };
   /** New contracts by quarter, beside the second table. */
@@ -86,7 +85,10 @@ export interface ReportDocument extends DocumentBase, DocumentTable {
 /** A document that a client receives, drawn as a sheet of paper. */
 export type ExampleDocument = ReportDocument | LogDocument;
 
-export const documentLabels = { example: 'Example' } as const;
+export const documentLabels = {
+  example: 'Example',
+  share: (part: number, whole: number) => `${part} of ${whole}`,
+} as const;
 
 /**
  * The figures are invented, and each sheet says so. All sheets belong to one company, whose price, targets and dates agree,
@@ -116,6 +118,7 @@ export const documents = {
     note: { at: 3, text: 'At a win rate of 20%, the same target needs 120 deals.' },
     quarters: {
       caption: 'New contracts by quarter',
+      cells: 'numbers',
       columns: ['Quarter', 'Contracts'],
       rows: [
         ['Q1', '3'],
@@ -123,7 +126,8 @@ export const documents = {
         ['Q3', '7'],
         ['Q4', '9'],
       ],
-      bars: { value: 1, stripe: 1 },
+      main: 1,
+      bars: { stripe: 1 },
     },
     second: {
       caption: 'Milestones',
@@ -139,12 +143,12 @@ export const documents = {
     kind: 'report',
     heading: 'One page for the weekly review',
     lead: 'The first review is by week 4.',
-    caption: 'Example with invented figures. Each stripe counts one. The tall one: the target.',
+    caption: 'Example with invented figures.',
     title: 'Numbers and decisions',
     status: 'Your company, March 16, calendar week 12',
     columns: ['Number', 'Last week', 'This week', 'Target'],
     cells: 'numbers',
-    bars: { value: 2, stripe: 1, target: 3 },
+    main: 2,
     rows: [
       ['Qualified deals for 5 contracts in Q2', '18', '20', '20'],
       ['Contracts signed in Q1', '1', '2', '3'],
@@ -174,13 +178,12 @@ export const documents = {
     kind: 'report',
     heading: 'A forecast that landed twice in a row',
     lead: 'You get this table each month. The range is fixed on the first day.',
-    caption:
-      'Example with invented figures. Each group of stripes: one contract. A month above the range counts as missed too.',
+    caption: 'Example with invented figures. A month above the range counts as missed too.',
     title: 'Forecast and result',
     status: 'Your company, September 30, contracts signed in Q3',
     columns: ['Month', 'Range', 'Signed', 'Result'],
     cells: 'numbers',
-    bars: { value: 2, stripe: 1 },
+    main: 2,
     rows: [
       ['July', '1 to 2', '3', 'Above'],
       ['August', '2 to 3', '2', 'In range'],
@@ -262,7 +265,8 @@ export const documents = {
     },
     columns: ['Measure', 'Passed', 'Share', 'Target'],
     cells: 'numbers',
-    bars: { value: 2, stripe: 1, from: 70, target: 3 },
+    main: 2,
+    bars: { stripe: 1, from: 70, target: 3 },
     rows: [
       ['Right passage found (recall)', '188/200', '94%', '90%'],
       ['Correctness', '174/200', '87%', '85%'],
@@ -311,7 +315,7 @@ export const documents = {
       number: '$27.2M',
       text: 'is the pitched $32M, lowered in the ratio of the two retention rates. It is an argument about the price, not a valuation.',
       shares: [[27.2, 32]],
-      scale: 'Each stripe: $1M of the pitched value',
+      scale: 'Each stripe: $1M',
     },
     second: {
       caption: 'What we could not confirm',
@@ -331,7 +335,8 @@ export const documents = {
     status: 'Your company, April 6, since January. Limit: $2,000 a deal in campaign spend',
     columns: ['Channel', 'Cost per deal', 'Spend', 'Qualified deals'],
     cells: 'numbers',
-    bars: { value: 1, stripe: 100, limit: 2_000 },
+    main: 1,
+    bars: { stripe: 100, limit: 2_000 },
     rows: [
       ['Email and calls', '$1,200', '$12,000', '10'],
       ['Webinars', '$1,500', '$7,500', '5'],
@@ -358,7 +363,8 @@ export const documents = {
     status: 'Your company, close of February. Contracts of $14,400 a year',
     columns: ['Customer', 'What CRM and billing say', 'Change of ARR'],
     cells: 'amount',
-    bars: { value: 2, stripe: 480 },
+    main: 2,
+    bars: { stripe: 480 },
     rows: [
       [
         'Customer\u00a0F',
@@ -407,19 +413,20 @@ export const documents = {
     heading: 'What software may do alone',
     lead: 'You get this sheet with each release, once the off switch is tested. People approve an action until it passes four gates: harm, quality, cost and rollback.',
     caption:
-      'Example with invented figures. Bars begin at 170. Each stripe: a case. The tall one: a colleague. Three of four pass on quality (lowest of three runs) and cost. Renewal offers fail on harm: a month of wrong ones costs more than checking them.',
+      'Example with invented figures. Each stripe: one wrong case. The tall one: a colleague. Three of four pass on quality (worst of three runs) and cost. Renewal offers fail on harm: a month of wrong ones costs more than checking them.',
     title: 'Release sheet',
     status: 'A larger company, 200 past cases for each task',
-    columns: ['Task', 'Right', 'A colleague', 'Cost, limit'],
+    columns: ['Task', 'Wrong', 'A colleague', 'Cost, limit'],
     cells: 'numbers',
-    bars: { value: 1, stripe: 1, from: 170, target: 2 },
+    main: 1,
+    bars: { stripe: 1, target: 2 },
     rows: [
-      ['Sort support tickets: up to 200 a day, nobody approves', '196', '194', '$0.40, $1.00'],
-      ['Draft renewal offers: the success lead approves each', '192', '190', '$6.40, $8.00'],
-      ['Enter signed contracts: above $50,000, finance approves', '199', '197', '$0.70, $1.50'],
-      ['Answer security questions: not released', '178', '188', 'No trial'],
+      ['Sort support tickets: up to 200 a day, nobody approves', '4', '6', '$0.40, $1.00'],
+      ['Draft renewal offers: the success lead approves each', '8', '10', '$6.40, $8.00'],
+      ['Enter signed contracts: above $50,000, finance approves', '1', '3', '$0.70, $1.50'],
+      ['Answer security questions: not released', '22', '12', 'No trial'],
     ],
-    note: { at: 3, text: 'Ten fewer than a colleague: people keep this task.' },
+    note: { at: 3, text: 'Ten more than a colleague: people keep this task.' },
   },
   calendar: {
     kind: 'report',
@@ -548,7 +555,8 @@ export const documents = {
     status: 'Your company, June 29, Q1 and Q2',
     columns: ['Partner', 'Deals registered', 'Contracts signed', '3% of first year'],
     cells: 'numbers',
-    bars: { value: 2, stripe: 1, whole: 1 },
+    main: 2,
+    bars: { stripe: 1, whole: 1 },
     rows: [
       ['Consultancy\u00a0A', '6', '2', '$1,080'],
       ['Reseller\u00a0B', '5', '1', '$540'],

@@ -15,7 +15,7 @@ const Root = styled('svg', {
 });
 
 /** Up to so many parts, each is a group of stripes: a single one would be a block. */
-export const FEW = 12;
+const FEW = 12;
 const GROUP = '.1 .1 .1 .1 .1 .1 .1 .3';
 
 interface StripeBarProps {

@@ -31,7 +31,7 @@ const Stairs = styled('ol', {
   ...byIndex(grounds.length, (tread) => ({ '--tread': tread })),
   '& > li::before': {
     content: 'counter(step)',
-    font: font('display', fontWeights.heading, 'calc(5.5rem + 2.5rem * var(--tread))', 0.75),
+    font: font('display', fontWeights.heading, 'calc(5rem + 2rem * var(--tread))', 0.75),
     letterSpacing: '-.05em',
     color: `light-dark(${DEEP}, currentColor)`,
   },
@@ -39,10 +39,10 @@ const Stairs = styled('ol', {
   '& h3': { marginBottom: '.5rem' },
   '@belowLg': {
     '& > li': {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
       gap: `.75rem ${space.gap}`,
       alignItems: 'center',
       padding: `1.75rem ${PAGE_INSET}`,
+      gridTemplateColumns: 'min(7rem, 29vw) minmax(0, 1fr)',
     },
     '& > li > div > h3': {
       '&&': { margin: 0, fontSize: '1.75rem', alignSelf: 'end', lineHeight: 1, overflowWrap: 'anywhere' },
@@ -51,17 +51,18 @@ const Stairs = styled('ol', {
   },
   '@lg': {
     display: 'grid',
-    gridTemplate: 'repeat(3, 8vw) auto / repeat(4, minmax(0, 1fr))',
+    gridTemplate: 'repeat(3, 8vw) repeat(2, auto) / repeat(4, minmax(0, 1fr))',
     /* Only the third step and the fourth are beside the heading. */
     marginTop: '-14vw',
     '& > li': {
       /* The first step begins at the fourth row, and each one after it a row higher. */
       gridArea: 'calc(4 - var(--tread)) / auto / -1',
-      alignContent: 'start',
+      gridTemplateRows: 'subgrid',
       padding: `2rem 1.5rem 3rem ${space.gutter}`,
     },
     '& > :last-child': { paddingRight: PAGE_INSET },
-    '& > li > div': { paddingTop: '2rem' },
+    /* All texts are level. */
+    '& > li > div': { gridRow: '-2 / -1', paddingTop: '2rem' },
     '& > li::before': { fontSize: 'calc(11vw + 2.5vw * var(--tread))' },
   },
   '@narrowest': { '& > li': { '&&': { display: 'block' } } },
@@ -79,15 +80,20 @@ const Terms = styled('ul', {
   '@phone': {
     padding: 0,
     gap: 0,
-    '& > li': { ...columns('2fr 3fr'), '& > div': { padding: `1.75rem ${PAGE_INSET} 1.75rem ${space.gap}` } },
+    '& > li': {
+      ...columns('1fr 1fr'),
+      '& > div': { padding: `1.25rem ${PAGE_INSET} 1.25rem ${space.gap}` },
+      /* A line below each part of the trunk. */
+      borderBottom: '1px solid $colors$ink',
+    },
     '& > li > img': {
-      ...besideWords,
       gridRow: 1,
+      ...besideWords,
       width: '100%',
       height: '100%',
-      minHeight: '12rem',
-      objectFit: 'cover',
+      minHeight: '50vw',
       backgroundColor: 'var(--field)',
+      objectFit: 'cover',
     },
     ...byIndex(4, (index) => ({ '& > img': { objectPosition: `${(index * 100) / 3}%` } })),
   },

@@ -37,6 +37,7 @@ const WithStudy = styled('ul', {
   /* The objects stand on lines. */
   '& .poster': { borderBottom: '1px solid $colors$ink' },
   '& > li > div': { padding: `clamp(1.25rem, 2vw, 2rem) ${space.gutter} clamp(2rem, 3.75vw, 4rem)` },
+  '& > :nth-child(2) > div': { borderBottom: '1px solid $colors$ink' },
   '& h2 + p': { marginTop: '.5rem' },
   '@phone': { '& h2': { fontSize: '2.625rem' } },
   '& p:nth-of-type(2)': {
@@ -44,12 +45,14 @@ const WithStudy = styled('ul', {
     fontSize: 'min(33vw, 10rem)',
     lineHeight: 0.9,
     overflowWrap: 'anywhere',
+    color: 'var(--line)',
+    '& > small': { color: '$ink' },
   },
   '& p > small': { margin: '1rem 0 .25rem', fontSize: fontSizes.h4 },
   '@md': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& p:nth-of-type(2)': { fontSize: 'min(15.5vw, 17rem)' },
-    '& > :nth-child(2) > div': { paddingLeft: PAGE_INSET, borderRight: '1px solid $colors$ink' },
+    '& > :nth-child(2) > div': { paddingLeft: PAGE_INSET },
     '& > :first-child': {
       gridColumn: '1 / -1',
       borderBottom: '1px solid $colors$ink',
@@ -81,11 +84,11 @@ export default function IndustriesPage({ route }: PageProps) {
         </Strip>
         <WithStudy className={surfaceClass('night')}>
           {tiles.map(
-            ({ path, slug, name, summary, study }) =>
+            ({ path, slug, name, summary, study }, index) =>
               study && (
                 <li key={slug}>
                   <Poster slug={slug} size="highPoster" />
-                  <div className={surfaceClass('field')}>
+                  <div className={surfaceClass(index % 2 ? 'night' : 'field')}>
                     <Heading>
                       <TitleLink href={path}>{name}</TitleLink>
                     </Heading>

@@ -133,16 +133,17 @@ const Story = styled(Wrap, {
       '& > span': { gridColumn: 2 },
     },
   },
-  /* In large windows its number stands on them too. */
+  /* In large windows its number stands on them too, and its label is below them. */
   '&:has(> img)': {
     '@lg': {
       ...columns('1fr 1fr'),
-      gridTemplateRows: 'auto auto auto 1fr auto',
+      gridTemplateRows: 'auto auto auto 1fr',
       columnGap: space.gap,
       '& > :is(div, .stripes)': { gridColumn: '1 / -1' },
-      '& > .stripes': { gridRow: 5, marginTop: 0 },
+      '& > .stripes': { gridRow: 5, margin: '0 0 1.5rem' },
       '& > img': { gridArea: '2 / 2 / span 3', alignSelf: 'end', width: '100%', margin: 0 },
-      '& > dl': { gridArea: '4 / 1', alignSelf: 'end', marginTop: '2.5rem' },
+      '& > dl, & > dl > div': { display: 'contents' },
+      '& > a': { gridArea: '6 / 2', placeSelf: 'start end', marginTop: 0 },
     },
   },
   '@md': {
@@ -169,13 +170,13 @@ const Story = styled(Wrap, {
           '&&& > dl > div > dt + dd': { fontSize: 'min(15vw, 18rem)', whiteSpace: 'nowrap' },
         },
         '@lg': {
-          '&&& > dl > div': { grid: 'auto / 1fr', '& > *': { gridColumn: 1 } },
-          '&&& > dl > div > dt': { marginTop: 0, fontSize: fontSizes.h3 },
+          '&& > dl > div > dt': { gridArea: '6 / 1', marginTop: 0 },
+          '&& > dl > div > dd': { gridArea: '7 / 1' },
           '&&& > dl > div > dt + dd': {
-            gridArea: 'auto',
-            order: 1,
-            marginBottom: '.02em',
-            fontSize: 'min(18vw, 20rem)',
+            gridArea: '4 / 1',
+            alignSelf: 'end',
+            margin: '2.5rem 0 .02em',
+            fontSize: 'min(19vw, 21rem)',
           },
         },
       },

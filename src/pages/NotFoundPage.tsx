@@ -39,7 +39,7 @@ const Parts = styled(Wrap, {
 const Code = styled('p', {
   display: 'flex',
   alignItems: 'baseline',
-  gap: '2vw',
+  gap: '4vw',
   font: font('display', fontWeights.heading, 'clamp(9rem, min(36vw, 42svh), 36rem)', 0.72),
   /* The space that the font leaves beside the digits. */
   '& > span': { marginInline: '-.034em' },

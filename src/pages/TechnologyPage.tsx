@@ -39,7 +39,7 @@ const Ends = styled(Diptych, {
   '& h2 > a': { color: 'var(--line)', textDecorationColor: 'currentColor' },
   '& h2 + p': { margin: '1rem 0 .5rem' },
   '& > :last-child > div': { paddingBottom: '1.5rem' },
-  '& > * > .poster > img': { objectPosition: 'top' },
+  '& > * > .poster > img': { objectFit: 'contain', objectPosition: 'bottom' },
   '@lg': {
     '& > :last-child h2': { fontSize: fontSizes.h1, lineHeight: 1, maxWidth: '6em' },
     /* Between paper and the paper-colored parts of the object. */

@@ -100,10 +100,11 @@ const Finding = styled('p', {
 /** Its shares beside each other. */
 const Shares = styled('span', {
   '&&': { display: 'grid', gap: `.75rem ${space.gap}`, margin: '2rem 0 0' },
-  '& > svg': { height: 'clamp(1.75rem, 12vw, 12rem)' },
+  font: font('display', fontWeights.medium, fontSizes.h4, 1.3),
+  '& svg': { display: 'block', height: 'clamp(1.75rem, 12vw, 12rem)', marginBottom: '.375rem' },
   /* A stripe for each, however few. */
   '& g': { strokeDasharray: '.6 .4' },
-  '& > :only-child': { height: 'clamp(5.5rem, 16vw, 16rem)' },
+  '& > :only-child > svg': { height: 'clamp(5.5rem, 16vw, 16rem)' },
   '@md': { '&&': { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
 
@@ -132,9 +133,12 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
         finding && (
           <Finding className={surfaceClass('night')}>
             <ExampleLabel /> <b>{finding.number}</b> {finding.text}
-            <Shares>
+            <Shares aria-hidden="true">
               {finding.shares.map(([part, whole]) => (
-                <StripeBar key={part} count={whole} length={part} />
+                <span key={part}>
+                  <StripeBar count={whole} length={part} />
+                  {documentLabels.share(part, whole)}
+                </span>
               ))}
             </Shares>
             <Text as="span" variant="mono" tone="line" aria-hidden="true">

@@ -1,13 +1,12 @@
 import type { CitedAnswer, ReportDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
-import { space } from '../../theme/tokens';
 import { Statement, Text } from '../../ui/Text';
 import { SheetTable } from './SheetTable';
 
 const Below = styled('div', {
   display: 'grid',
   alignItems: 'start',
-  columnGap: space.gap,
+  columnGap: '3rem',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14.5rem, 100%), 1fr))',
 });
 
@@ -43,11 +42,11 @@ function Answer({ label, question, sentences, sources }: CitedAnswer) {
 }
 
 /** A table, perhaps below an answer, and others beside each other below it. */
-export function ReportSheet({ answer, columns, rows, cells, bars, note, quarters, second }: ReportDocument) {
+export function ReportSheet({ answer, quarters, second, ...table }: ReportDocument) {
   return (
     <>
       {answer && <Answer {...answer} />}
-      <SheetTable caption={answer?.scorecardTitle} {...{ columns, rows, cells, bars, note }} />
+      <SheetTable {...table} caption={answer?.scorecardTitle} />
       <Below>
         {quarters && <SheetTable {...quarters} />}
         {second && <SheetTable {...second} />}

@@ -1,4 +1,4 @@
-import type { DocumentTable, ExampleDocument, ReportDocument } from '../../content/documents';
+import type { DocumentTable, ExampleDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fonts, fontWeights, lineHeights, monoLabel } from '../../theme/tokens';
 import { columns } from '../../ui/layout';
@@ -47,6 +47,8 @@ export const Note = styled('p', {
   padding: '.25rem 0 1.125rem',
 });
 
+const STACKED = '@media (max-width: 30em)';
+
 const Table = styled('table', {
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -68,9 +70,6 @@ const Table = styled('table', {
   '& [data-marked] > :first-child': markedLine,
   /* Names of owners and days. */
   '@lg': { '& td:nth-child(3)': { whiteSpace: 'nowrap' } },
-  '& td[data-main]': {
-    '&&': { font: font('display', fontWeights.medium, fontSizes.h2, 1), '@phone': { lineHeight: '2rem' } },
-  },
   '& td[colspan]': { border: 0, padding: 0 },
   '& tbody > tr:last-child > *': { borderBottom: 0 },
   variants: {
@@ -79,8 +78,22 @@ const Table = styled('table', {
         '& tr > * + *': { textAlign: 'right' },
         '& tr > :last-child': { paddingRight: 0 },
         '@md': { '& tr > * + *': { width: '18%' } },
-        '& td': { font: font('display', fontWeights.medium, fontSizes.ui, 1.3), color: '$ink' },
-        '@phone': { '& td': { fontSize: fontSizes.h4, lineHeight: '2rem' } },
+        '& td': { font: font('display', fontWeights.medium, fontSizes.h4, 1), color: '$ink' },
+        '& td[data-main]': { fontSize: fontSizes.h2 },
+        '@phone': { '& td': { lineHeight: '2rem' } },
+        /* Above the background of the first cell lies its bar. */
+        '@media screen and (forced-colors: none)': {
+          '& [data-marked] > td': { backgroundColor: 'transparent' },
+        },
+        [STACKED]: {
+          '& thead': { '&&&': visuallyHidden },
+          '& td::before': {
+            ...monoLabel,
+            content: 'attr(data-label) / ""',
+            display: 'block',
+            fontFamily: fonts.display,
+          },
+        },
       },
       /** In the third column. */
       amount: {
@@ -90,12 +103,20 @@ const Table = styled('table', {
           color: '$ink',
           '@md': { fontSize: fontSizes.h3, lineHeight: 1, whiteSpace: 'nowrap' },
         },
+        /* Beside the name of its row. */
+        [STACKED]: {
+          '&&& tr': { gridTemplateColumns: '1fr auto' },
+          '&&& tr > :nth-child(2)': { gridColumn: '1 / -1' },
+          '&&& thead th:nth-child(2)': { gridColumn: 1 },
+          '&&& tbody th': { gridColumn: 1 },
+          '&&& td:nth-child(3)': { gridArea: '1 / 2', border: 0 },
+        },
       },
     },
     /** On phones the name of a row is a line above its cells, as the columns would break their words. */
     stacked: {
       true: {
-        '@media (max-width: 30em)': {
+        [STACKED]: {
           '&, & :is(caption, thead, tbody)': { display: 'block' },
           '& tr': columns(3),
           /* Numbers start below the name of their row. */
@@ -119,17 +140,16 @@ const Table = styled('table', {
 
 interface SheetTableProps extends DocumentTable {
   readonly caption?: string | undefined;
-  readonly cells?: ReportDocument['cells'] | undefined;
   readonly note?: ExampleDocument['note'];
 }
 
-export function SheetTable({ cells, bars, note, ...content }: SheetTableProps) {
+export function SheetTable({ cells, note, ...content }: SheetTableProps) {
   return (
     <Table {...(cells && { cells })} stacked={content.columns.length > 2}>
       <TableContent
         {...content}
-        main={bars?.value}
-        figureOf={bars && barsOf(content.rows, bars, cells === 'numbers')}
+        isLabeled={cells === 'numbers'}
+        figureOf={barsOf(content, content.columns.length > 3)}
         note={note && { at: note.at, content: <Note>{note.text}</Note> }}
       />
     </Table>

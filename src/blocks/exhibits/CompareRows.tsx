@@ -13,7 +13,7 @@ const Rows = styled('ul', {
   /* The name of the amount is the same in all rows. */
   '& > li + li dl > :first-child > dt': visuallyHidden,
   '& b': { position: 'absolute', top: '.75rem', right: 0 },
-  '@belowLg': { '& h3': { paddingRight: '10rem', marginBottom: '.375rem', minHeight: '2em' } },
+  '@belowLg': { '& h3': { paddingRight: '10rem', marginBottom: '.75rem', minHeight: '1.75em' } },
   '@lg': {
     '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: space.gap },
     '& h3': { paddingTop: `calc(${AMOUNT} + .375rem)` },

@@ -20,7 +20,6 @@ export const venturePartner: InvestorService = {
         term: 'Equity',
         text: 'None for diligence. For weekly work, Bowtie Leadership’s share from the company if its board agrees; otherwise we quote a fee without equity',
       },
-      { term: 'Works for', text: 'Venture funds and the founders they back' },
       { term: 'Not included', text: 'Raising money or introducing investors' },
     ],
     included: [
