@@ -43,12 +43,3 @@ export const InertChoices = ({ currentIs = 'true', ...props }: InertChoicesProps
     </Wrap>
   </section>
 );
-
-interface FilterProps extends Readonly<Record<'heading' | 'all' | 'note', string>> {
-  readonly choices: readonly string[];
-}
-
-/** A filter that shows everything, between the head of a page and its first item. */
-export const Filter = ({ all, choices, ...words }: FilterProps) => (
-  <InertChoices {...words} choices={[all, ...choices]} current={all} />
-);

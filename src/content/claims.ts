@@ -37,7 +37,7 @@ export const claims = {
     stripe: 'Each stripe: $100,000 of new ARR',
     sentence: 'One B2B SaaS client added $2.5M in annual recurring revenue in nine months.',
     cause:
-      'The founder’s sales calls became a playbook for a new team, and the price moved from seats to volume.',
+      'We turned the founder’s sales calls into a playbook for a new team, and the price moved from seats to volume.',
   },
   healthConversion: {
     industry: 'HealthTech',

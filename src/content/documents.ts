@@ -13,11 +13,11 @@ interface DocumentBase {
   readonly status: string;
   /** A remark below a line, and the index of the line that it belongs to. */
   readonly note: { readonly at: number; readonly text: string };
-  /** What follows from the sheet: a number, the rest of the sentence that it begins, and the shares of a whole that it names, each drawn as a bar; `scale` names the unit of its stripes. */
+  /** What follows from the sheet: a number, the rest of the sentence that it begins, and the share of a whole that it names, which is drawn as a bar; `scale` names the unit of its stripes. */
   readonly finding?: {
     readonly number: string;
     readonly text: string;
-    readonly shares: readonly (readonly [part: number, whole: number])[];
+    readonly share: readonly [part: number, whole: number];
     readonly scale: string;
   };
 }
@@ -57,8 +57,6 @@ export interface DocumentTable {
   readonly bars?: {
     /** What one stripe stands for. */
     readonly stripe: number;
-    /** Where the bars begin; 0 by default. */
-    readonly from?: number;
     /** What the value is compared with. */
     readonly target?: number;
     /** A number with which all values are compared, in place of a column. */
@@ -100,7 +98,7 @@ export const documents = {
     heading: 'Your plan on one page',
     lead: 'You get the first draft in week 4.',
     caption:
-      'Example with invented figures. Each qualified deal gets a quote. Deals times win rate times price gives the target.',
+      'Example with invented figures. Each qualified deal gets a quote, which is more than usual. Deals times win rate times price gives the target.',
     title: 'Go-to-market plan',
     status: 'Your company, draft of week 4',
     columns: ['Line', 'Plan', 'Owner'],
@@ -220,14 +218,16 @@ export const documents = {
       {
         date: '2026-03-23',
         decision: 'Raise the price from $1,200 to $1,500 a month',
-        reason: '3 of 12 quotes at $1,500 were signed: 25%, as at $1,200. Twelve is few, so we look again.',
+        reason:
+          '3 of 12 quotes at $1,500 were signed: 25%, as at $1,200. Twelve is few. Expected: at least 25% by the review.',
         owner: 'Finance lead',
         review: '2026-06-22',
       },
       {
         date: '2026-04-06',
         decision: 'Stop paid search',
-        reason: '$16,000 bought 4 qualified deals: $4,000 each. The agreed limit was $2,000.',
+        reason:
+          '$16,000 bought 4 qualified deals: $4,000 each. The agreed limit was $2,000. Expected: no other channel above it.',
         owner: 'Our lead',
         review: '2026-07-06',
       },
@@ -246,8 +246,7 @@ export const documents = {
     kind: 'report',
     heading: 'One answer, with sources and test results',
     lead: 'A colleague checks the answer on the cited page. We test weekly. New questions replace those used in repairs. Your expert scores each answer that changed.',
-    caption:
-      'Example with invented figures. Bars begin at 70%, and each stripe is 1%. The tall one: the target. One measure of five misses it.',
+    caption: 'Example with invented figures. One measure of five misses it.',
     title: 'Answer and scorecard',
     status: 'Your contracts, week 12',
     answer: {
@@ -266,7 +265,6 @@ export const documents = {
     columns: ['Measure', 'Passed', 'Share', 'Target'],
     cells: 'numbers',
     main: 2,
-    bars: { stripe: 1, from: 70, target: 3 },
     rows: [
       ['Right passage found (recall)', '188/200', '94%', '90%'],
       ['Correctness', '174/200', '87%', '85%'],
@@ -297,10 +295,10 @@ export const documents = {
       ],
       [
         'Acquisition cost: $18,000 a customer, paid back in 12 months',
-        'In the books $27,000 a customer and, at a gross margin of 75%, 18 months. The pitch omits $9,000 of salaries.',
+        'In the books $27,000 a customer and, at a gross margin of 75%, 18 months. The pitch omits $9,000 of salaries a customer.',
         'No',
       ],
-      ['Largest customer: 10% of revenue', '10% in the contracts: $402,000.', 'Yes'],
+      ['Largest customer: 10% of revenue', '10% of ARR in the contracts: $402,000.', 'Yes'],
       [
         'Finance leads buy, to close the month faster',
         '12 of 16 buyers in recorded interviews. The other 4 lead operations.',
@@ -314,7 +312,7 @@ export const documents = {
     finding: {
       number: '$27.2M',
       text: 'is the pitched $32M, lowered in the ratio of the two retention rates. It is an argument about the price, not a valuation.',
-      shares: [[27.2, 32]],
+      share: [27.2, 32],
       scale: 'Each stripe: $1M',
     },
     second: {
@@ -330,10 +328,10 @@ export const documents = {
     heading: 'The limit, checked for each channel',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
     caption:
-      'Example with invented figures. Each stripe: $100 a deal. The tall one: the limit. The cost of an added deal includes our fee.',
+      'Example with invented figures. Each stripe: $100 a deal. The tall one: the limit. Deals are qualified. The cost of an added deal includes our fee.',
     title: 'Campaign sheet',
-    status: 'Your company, April 6, since January. Limit: $2,000 a deal in campaign spend',
-    columns: ['Channel', 'Cost per deal', 'Spend', 'Qualified deals'],
+    status: 'Your company, April 6, figures of January to March. Limit: $2,000 a deal in campaign spend',
+    columns: ['Channel', 'Cost per deal', 'Spend', 'Deals'],
     cells: 'numbers',
     main: 1,
     bars: { stripe: 100, limit: 2_000 },
@@ -348,8 +346,8 @@ export const documents = {
     note: { at: 3, text: 'Twice the limit of $2,000. Paid search stops today.' },
     finding: {
       number: '$3,750',
-      text: 'is the cost of each added deal: $45,000 of spend and our fee of $22,500 for 18 deals. Without a campaign, 600 companies would have brought 6 deals: the 200 held out brought 2. The holdout is small: with 3 deals there, the cost would be $4,500.',
-      shares: [[18, 24]],
+      text: 'is the cost of each added deal: $45,000 of spend and $22,500 of fees for three months, divided by 18. Without a campaign, 600 companies would have brought 6 deals: the 200 held out brought 2. The holdout is small: with 3 deals there, the cost would be $4,500.',
+      share: [18, 24],
       scale: 'Each stripe: one of 24 deals',
     },
   },
@@ -413,7 +411,7 @@ export const documents = {
     heading: 'What software may do alone',
     lead: 'You get this sheet with each release, once the off switch is tested. People approve an action until it passes four gates: harm, quality, cost and rollback.',
     caption:
-      'Example with invented figures. Each stripe: one wrong case. The tall one: a colleague. Three of four pass on quality (worst of three runs) and cost. Renewal offers fail on harm: a month of wrong ones costs more than checking them.',
+      'Example with invented figures. Each stripe: one wrong case. The tall one: a colleague. Three of four pass on quality (worst of three runs) and cost. Renewal offers fail on harm: 2 of 50 a month would be wrong at $500 each, and checking all 50 costs $200.',
     title: 'Release sheet',
     status: 'A larger company, 200 past cases for each task',
     columns: ['Task', 'Wrong', 'A colleague', 'Cost, limit'],
@@ -431,12 +429,14 @@ export const documents = {
   calendar: {
     kind: 'report',
     heading: 'A calendar of buyer questions',
-    lead: 'You approve it in week 4.',
-    caption: 'Example with invented figures.',
+    lead: 'You approve the calendar in week 4. Here four articles are out.',
+    caption: 'Example with invented figures. Each stripe: one of 20 open deals.',
     title: 'Editorial calendar',
     status: 'Your company, March 16, calendar week 12',
     columns: ['Date, expert', 'Article and the question it answers', 'Used in'],
     cells: 'amount',
+    main: 2,
+    bars: { stripe: 1, whole: 2 },
     rows: [
       ['Jan\u00a019, founder', 'The cost of manual handovers. “Why change now?”', '9\u00a0of\u00a020'],
       [
@@ -452,13 +452,8 @@ export const documents = {
     finding: {
       number: '28 times',
       text: 'sellers used one of the four published articles in 20 open deals. All four in every deal would be 80 uses.',
-      shares: [
-        [9, 20],
-        [8, 20],
-        [6, 20],
-        [5, 20],
-      ],
-      scale: 'Each bar: one article. Each stripe: one of 20 deals',
+      share: [28, 80],
+      scale: 'Each stripe: one article in one open deal',
     },
   },
   deals: {
@@ -503,7 +498,7 @@ export const documents = {
     finding: {
       number: '2 of 5',
       text: 'deals advance. Two wait, and one leaves.',
-      shares: [[2, 5]],
+      share: [2, 5],
       scale: 'Each stripe: one deal',
     },
   },
@@ -541,7 +536,7 @@ export const documents = {
     finding: {
       number: '18 of 20',
       text: 'renewals are confirmed if the three with one signal or none say yes.',
-      shares: [[18, 20]],
+      share: [18, 20],
       scale: 'Each stripe: one renewal',
     },
   },
@@ -553,7 +548,7 @@ export const documents = {
       'Example with invented figures. Each stripe: a registered deal, the signed ones in the stronger color.',
     title: 'Partner sheet',
     status: 'Your company, June 29, Q1 and Q2',
-    columns: ['Partner', 'Deals registered', 'Contracts signed', '3% of first year'],
+    columns: ['Partner', 'Deals', 'Signed', '3% of year\u00a01'],
     cells: 'numbers',
     main: 2,
     bars: { stripe: 1, whole: 1 },
@@ -568,7 +563,7 @@ export const documents = {
     finding: {
       number: '$12,540',
       text: 'is the cost of each contract with commission: $36,000 of fees in six months plus $1,620 (3% of 3\u00a0×\u00a0$18,000), divided by 3. These are 3 of all 8 contracts in Q1 and Q2; one more came through Platform\u00a0D. The partners’ margin comes on top.',
-      shares: [[3, 8]],
+      share: [3, 8],
       scale: 'Each stripe: one contract',
     },
   },

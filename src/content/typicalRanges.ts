@@ -39,7 +39,7 @@ export const typicalRanges = {
     to: 42,
     source: 'Userpilot',
     year: 2024,
-    base: 'The range lies between two averages: all 62 B2B software companies surveyed, and only the sales-led ones. The survey counted new users; you enter signed customers. Your share looks higher, so compare your own past quarters too.',
+    base: 'The range lies between two averages: all 62 B2B software companies surveyed, and only the sales-led ones. The survey counted new users, and you enter signed customers. So this step is seldom the narrowest: compare your own past quarters.',
   },
   renewed: {
     from: 90,

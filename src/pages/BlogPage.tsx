@@ -1,5 +1,5 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { Filter, InertChoices } from '../blocks/InertChoices';
+import { InertChoices } from '../blocks/InertChoices';
 import { NoteText } from '../blocks/NoteText';
 import { PostCard, PostGrid } from '../blocks/PostCard';
 import { WideBand } from '../blocks/SectionHead';
@@ -100,7 +100,7 @@ export default function BlogPage({ route }: PageProps) {
           {print}
         </Print>
       </PageHead>
-      <Filter {...categories} choices={postCategories} />
+      <InertChoices {...categories} choices={[categories.all, ...postCategories]} current={categories.all} />
       <SectionBand top="none" bottom="none">
         <PostGrid columns={2}>
           {posts.map((post, index) => (

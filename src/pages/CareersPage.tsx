@@ -11,7 +11,7 @@ import { font, fontWeights, sectionPalettes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
-import { besideWords, columns, Diptych, PAGE_INSET, tileInsets } from '../ui/layout';
+import { columns, Diptych, PAGE_INSET, tileInsets } from '../ui/layout';
 import { Heading, Statement, Subheading, Tag, Text } from '../ui/Text';
 import { TitledItems, TitledRows } from '../ui/TitledLists';
 import { WideScene } from '../ui/WideScene';
@@ -38,31 +38,22 @@ const Stairs = styled('ol', {
   '& > :last-child::before': { color: '$ink' },
   '& h3': { marginBottom: '.5rem' },
   '@belowLg': {
-    '& > li': {
-      gap: `.75rem ${space.gap}`,
-      alignItems: 'center',
-      padding: `1.75rem ${PAGE_INSET}`,
-      gridTemplateColumns: 'min(7rem, 29vw) minmax(0, 1fr)',
-    },
-    '& > li > div > h3': {
-      '&&': { margin: 0, fontSize: '1.75rem', alignSelf: 'end', lineHeight: 1, overflowWrap: 'anywhere' },
-    },
-    '& > li > div': { display: 'contents', '& > p': { gridColumn: '1 / -1' } },
+    '& > li': { gap: '1rem', padding: `1.75rem ${PAGE_INSET} 2rem` },
+    '& > li > div > h3': { '&&': { fontSize: '1.75rem', lineHeight: 1 } },
   },
   '@lg': {
     display: 'grid',
-    gridTemplate: 'repeat(3, 8vw) repeat(2, auto) / repeat(4, minmax(0, 1fr))',
+    gridTemplate: 'repeat(3, 5.5vw) auto / repeat(4, minmax(0, 1fr))',
     /* Only the third step and the fourth are beside the heading. */
-    marginTop: '-14vw',
+    marginTop: '-10.5vw',
     '& > li': {
       /* The first step begins at the fourth row, and each one after it a row higher. */
       gridArea: 'calc(4 - var(--tread)) / auto / -1',
-      gridTemplateRows: 'subgrid',
+      alignContent: 'start',
       padding: `2rem 1.5rem 3rem ${space.gutter}`,
     },
     '& > :last-child': { paddingRight: PAGE_INSET },
-    /* All texts are level. */
-    '& > li > div': { gridRow: '-2 / -1', paddingTop: '2rem' },
+    '& > li > div': { paddingTop: '1.5rem' },
     '& > li::before': { fontSize: 'calc(11vw + 2.5vw * var(--tread))' },
   },
   '@narrowest': { '& > li': { '&&': { display: 'block' } } },
@@ -72,30 +63,26 @@ const Stairs = styled('ol', {
 /** In large windows the head of the staircase is above its first two steps. */
 const Foot = styled('div', { marginBottom: '2.5rem', '@lg': { width: '48%', marginBottom: '4rem' } });
 
-/** Below the compartments of the trunk, each under its object; on phones beside it. */
+/** Below the compartments of the trunk, each under its object. */
 const Terms = styled('ul', {
   display: 'grid',
   gap: `1.5rem ${space.gap}`,
   padding: `${space.quiet} ${PAGE_INSET}`,
+  /* On phones each half of the trunk is above its two terms. */
   '@phone': {
     padding: 0,
     gap: 0,
-    '& > li': {
-      ...columns('1fr 1fr'),
-      '& > div': { padding: `1.25rem ${PAGE_INSET} 1.25rem ${space.gap}` },
-      /* A line below each part of the trunk. */
-      borderBottom: '1px solid $colors$ink',
-    },
+    '& > li': { display: 'grid', '& > div': { padding: `1.5rem ${PAGE_INSET}` } },
+    '& > :nth-child(even)': { borderTop: '1px solid $colors$rule', '& > img': { display: 'none' } },
+    '& > :nth-child(3) > img': { objectPosition: 'right' },
     '& > li > img': {
-      gridRow: 1,
-      ...besideWords,
+      order: -1,
       width: '100%',
-      height: '100%',
-      minHeight: '50vw',
-      backgroundColor: 'var(--field)',
+      aspectRatio: 2,
       objectFit: 'cover',
+      objectPosition: 'left',
+      backgroundColor: 'var(--field)',
     },
-    ...byIndex(4, (index) => ({ '& > img': { objectPosition: `${(index * 100) / 3}%` } })),
   },
   '& h3': { marginBottom: '.5rem', fontSize: 'clamp(2.25rem, 4vw, 4.5rem)' },
   '@md': {
@@ -110,7 +97,7 @@ const Terms = styled('ul', {
   },
 });
 
-/** On phones each term has its part. */
+/** Phones show its halves. */
 const Trunk = styled('div', { '@phone': { display: 'none' } });
 
 /** In small windows the target is on the line of the first item. */

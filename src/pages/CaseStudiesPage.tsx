@@ -1,5 +1,5 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { Filter } from '../blocks/InertChoices';
+import { InertChoices } from '../blocks/InertChoices';
 import { drawingOf, resultOf } from '../blocks/results';
 import { artworkAddress, artworks } from '../content/artworks';
 import { claims } from '../content/claims';
@@ -136,7 +136,7 @@ export default function CaseStudiesPage({ route }: PageProps) {
   return (
     <>
       <PageHead route={route} heading={heading} isLarge lead={lead} surface="night" scene="lineup" />
-      <Filter {...filter} choices={filter.items} />
+      <InertChoices {...filter} choices={[filter.all, ...filter.items]} current={filter.all} />
       {studies.map(({ teaser, works, ...story }, index) => {
         const layout = layouts[index] ?? 'wide';
         const span = layout === 'wide' ? 12 : 6;

@@ -121,7 +121,7 @@ const Story = styled(Wrap, {
     '& > svg': { height: 'clamp(4rem, 9vw, 11rem)' },
   },
   /* The picture of an invented case ends at its stripes, at the right of their label. */
-  '& > img': { width: '75%', margin: '1.5rem 0 -1.75rem auto' },
+  '& > img': { width: '100%', margin: '1.5rem 0 -1.75rem' },
   '& > img + .stripes': {
     marginTop: 0,
     '& > svg': { borderTop: '3px solid $colors$ink' },
@@ -133,17 +133,17 @@ const Story = styled(Wrap, {
       '& > span': { gridColumn: 2 },
     },
   },
-  /* In large windows its number stands on them too, and its label is below them. */
+  /* In large windows its number stands on them too. */
   '&:has(> img)': {
     '@lg': {
       ...columns('1fr 1fr'),
       gridTemplateRows: 'auto auto auto 1fr',
       columnGap: space.gap,
       '& > :is(div, .stripes)': { gridColumn: '1 / -1' },
-      '& > .stripes': { gridRow: 5, margin: '0 0 1.5rem' },
+      '& > .stripes': { gridRow: 5, margin: 0 },
       '& > img': { gridArea: '2 / 2 / span 3', alignSelf: 'end', width: '100%', margin: 0 },
-      '& > dl, & > dl > div': { display: 'contents' },
-      '& > a': { gridArea: '6 / 2', placeSelf: 'start end', marginTop: 0 },
+      '& > dl': { gridArea: '4 / 1', alignSelf: 'end', marginTop: '2.5rem' },
+      '& > a': { gridArea: '5 / 2', placeSelf: 'end' },
     },
   },
   '@md': {
@@ -170,14 +170,14 @@ const Story = styled(Wrap, {
           '&&& > dl > div > dt + dd': { fontSize: 'min(15vw, 18rem)', whiteSpace: 'nowrap' },
         },
         '@lg': {
-          '&& > dl > div > dt': { gridArea: '6 / 1', marginTop: 0 },
-          '&& > dl > div > dd': { gridArea: '7 / 1' },
-          '&&& > dl > div > dt + dd': {
-            gridArea: '4 / 1',
+          '&&& > dl > div': { grid: '1fr auto / auto minmax(0, 1fr)', marginBottom: '.5rem' },
+          '&& > dl > div > dt': {
             alignSelf: 'end',
-            margin: '2.5rem 0 .02em',
-            fontSize: 'min(19vw, 21rem)',
+            marginTop: 0,
+            fontSize: fontSizes.h3,
+            overflowWrap: 'anywhere',
           },
+          '&&& > dl > div > dt + dd': { gridArea: '1 / 1 / span 2' },
         },
       },
     },

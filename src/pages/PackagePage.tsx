@@ -79,7 +79,7 @@ const Studies = styled(Band, {
     '& > article > .stripes': { gridArea: '2 / 1 / auto / -1' },
     '&&& [data-size="large"] > dt + dd': { fontSize: 'min(9vw, 10rem)' },
     '&&& > h2 + article > :first-child dt + dd': {
-      fontSize: 'min(22vw, 25rem)',
+      fontSize: 'min(16vw, 20rem)',
       lineHeight: 0.8,
       marginBottom: '2rem',
     },

@@ -11,7 +11,7 @@ import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { fontSizes, space } from '../theme/tokens';
+import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
@@ -35,7 +35,7 @@ const RetrievalModels = styled('div', {
     minHeight: 'max(15rem, 28vw)',
     '& > img': { objectPosition: '50% 80%' },
   },
-  '@phone': { '& h2': { fontSize: fontSizes.h4 } },
+  '@phone': { gridTemplateColumns: '100%', '& > .poster': { order: -1, minHeight: '50vw' } },
   '@lg': columns('1fr 2fr'),
 });
 

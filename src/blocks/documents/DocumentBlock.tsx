@@ -97,15 +97,12 @@ const Finding = styled('p', {
   },
 });
 
-/** Its shares beside each other. */
-const Shares = styled('span', {
-  '&&': { display: 'grid', gap: `.75rem ${space.gap}`, margin: '2rem 0 0' },
+const Share = styled('span', {
+  '&&': { marginTop: '2rem' },
   font: font('display', fontWeights.medium, fontSizes.h4, 1.3),
-  '& svg': { display: 'block', height: 'clamp(1.75rem, 12vw, 12rem)', marginBottom: '.375rem' },
+  '& > svg': { display: 'block', height: 'clamp(5.5rem, 11vw, 11rem)', marginBottom: '.375rem' },
   /* A stripe for each, however few. */
   '& g': { strokeDasharray: '.6 .4' },
-  '& > :only-child > svg': { height: 'clamp(5.5rem, 16vw, 16rem)' },
-  '@md': { '&&': { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
 
 const ExampleLabel = () => (
@@ -133,14 +130,10 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
         finding && (
           <Finding className={surfaceClass('night')}>
             <ExampleLabel /> <b>{finding.number}</b> {finding.text}
-            <Shares aria-hidden="true">
-              {finding.shares.map(([part, whole]) => (
-                <span key={part}>
-                  <StripeBar count={whole} length={part} />
-                  {documentLabels.share(part, whole)}
-                </span>
-              ))}
-            </Shares>
+            <Share aria-hidden="true">
+              <StripeBar count={finding.share[1]} length={finding.share[0]} />
+              {documentLabels.share(...finding.share)}
+            </Share>
             <Text as="span" variant="mono" tone="line" aria-hidden="true">
               {finding.scale}
             </Text>

@@ -82,7 +82,7 @@ const Table = styled('table', {
         '& td[data-main]': { fontSize: fontSizes.h2 },
         '@phone': { '& td': { lineHeight: '2rem' } },
         /* Above the background of the first cell lies its bar. */
-        '@media screen and (forced-colors: none)': {
+        '@media screen and (forced-colors: none) and (min-width: 30em)': {
           '& [data-marked] > td': { backgroundColor: 'transparent' },
         },
         [STACKED]: {
@@ -97,6 +97,7 @@ const Table = styled('table', {
       },
       /** In the third column. */
       amount: {
+        '@md': { '& th:has(> svg)': { width: '38%' } },
         '& tr > :nth-child(3)': { textAlign: 'right', paddingRight: 0 },
         '& td:nth-child(3)': {
           font: font('display', fontWeights.medium, fontSizes.h4, 1.3),
@@ -105,7 +106,7 @@ const Table = styled('table', {
         },
         /* Beside the name of its row. */
         [STACKED]: {
-          '&&& tr': { gridTemplateColumns: '1fr auto' },
+          '&&& tr': { gridTemplateColumns: '1fr auto', alignItems: 'baseline' },
           '&&& tr > :nth-child(2)': { gridColumn: '1 / -1' },
           '&&& thead th:nth-child(2)': { gridColumn: 1 },
           '&&& tbody th': { gridColumn: 1 },

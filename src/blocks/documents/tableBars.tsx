@@ -3,7 +3,7 @@ import { StripeBar } from '../../figures/StripeBar';
 import { styled } from '../../theme/stitches.config';
 
 /** Stripes that a sheet has room for, at least: fewer would be as wide as blocks. */
-const ROOM = 20;
+const ROOM = 15;
 
 const Bar = styled(StripeBar, {
   height: 'clamp(1.75rem, 4vw, 4rem)',
@@ -13,24 +13,24 @@ const Bar = styled(StripeBar, {
     isWide: {
       /** As wide as the sheet, below all cells of its row, whose widths it does not change. */
       true: { display: 'block', width: '100cqw', maxWidth: 'none', marginRight: '-100cqw' },
-      false: { minWidth: 'min(14rem, 45vw)', '@lg': { minWidth: 'min(24rem, 22vw)' } },
     },
   },
 });
 
-/** `20`, `$1,200` or `94%` */
-const numberIn = (text = ''): number => Number(text.replaceAll(/[^\d.]/g, ''));
+/** Of `20`, `$1,200`, `94%` or `9 of 20`. A text without a number is 0. */
+const numbersIn = (text = ''): readonly number[] =>
+  (text.match(/\d[\d.,]*/g) ?? ['0']).map((number) => Number(number.replaceAll(',', '')));
 
 /** Draws the value of a row in stripes of one unit, before those of the whole, with a higher one at its target. All rows have one scale. */
 export function barsOf({ rows, main = 1, bars }: DocumentTable, isWide: boolean) {
   if (!bars) return undefined;
-  const { target, limit, whole, from = 0, stripe } = bars;
-  const stripesOf = (number: number) => Math.round((number - from) / stripe);
+  const { target, limit, whole, stripe } = bars;
+  const stripesOf = (number: number) => Math.round(number / stripe);
   const barOf = (row: readonly string[]) => {
-    const marked = target === undefined ? limit : numberIn(row[target]);
+    const marked = target === undefined ? limit : numbersIn(row[target])[0];
     const mark = marked === undefined ? undefined : stripesOf(marked);
-    const total = whole === undefined ? (mark ?? 0) : stripesOf(numberIn(row[whole]));
-    return { length: stripesOf(numberIn(row[main])), mark, total };
+    const total = whole === undefined ? (mark ?? 0) : stripesOf(numbersIn(row[whole]).at(-1) ?? 0);
+    return { length: stripesOf(numbersIn(row[main])[0] ?? 0), mark, total };
   };
   const most = Math.max(...rows.map(barOf).flatMap(({ length, total }) => [length, total]));
   const count = Math.max(ROOM, most);

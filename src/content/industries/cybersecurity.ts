@@ -41,12 +41,12 @@ export const cybersecurity: Industry = {
       {
         title: 'Name one attack technique',
         description:
-          'Buyers who signed or refused tell us which event starts a purchase. We tie your claim to MITRE ATT&CK, the public attack catalog.',
+          'We tie your claim to one technique in MITRE ATT&CK, the public attack catalog. Buyers who signed or refused tell us which event starts a purchase.',
       },
       {
         title: 'Write the test down',
         description:
-          'Your lost deals show which test criteria decide. Sellers from the add-on Sales Execution agree on them with the buyer. Tests run on the buyer’s logs.',
+          'Your lost deals show which criteria decided the test. Sellers from the add-on Sales Execution agree on them with the buyer. Tests run on the buyer’s logs.',
       },
       {
         title: 'List the tools to switch off',
@@ -121,7 +121,7 @@ export const cybersecurity: Industry = {
     ],
     closing: {
       heading: 'Learn why you lost recent deals',
-      text: 'List losses by competitor and the tool each buyer kept. They help to tell whether your message or your product failed.',
+      text: 'List losses by competitor and the tool each buyer kept. The list helps us tell whether your message or your product failed.',
     },
   }),
 };

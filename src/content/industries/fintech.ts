@@ -37,7 +37,7 @@ export const fintech: Industry = {
         description: 'A channel looks cheap. Its fraud is in another report.',
       },
       {
-        title: 'Copy makes loose claims',
+        title: 'Ads make loose claims',
         description: 'An ad says “insured”, and the partner bank has to answer to its regulator.',
       },
     ],
@@ -71,7 +71,7 @@ export const fintech: Industry = {
       terms: [
         {
           name: 'Net revenue',
-          note: 'Processor reports, after the partner’s share.',
+          note: 'From the payment processor’s reports, after the partner bank’s share.',
           value: '$100',
           size: 100,
         },

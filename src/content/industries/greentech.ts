@@ -30,7 +30,7 @@ export const greentech: Industry = {
     lead: 'We prepare GreenTech companies for the lender’s review: a metered baseline, the saving in a weak year, and a price without the tax credit.',
     painPoints: [
       {
-        title: 'No bank accepts the saving',
+        title: 'No bank accepts the promised saving',
         description: 'The brochure shows an average year. Debt is due in weak years too.',
       },
       {

@@ -50,7 +50,7 @@ export const highOverhead: Industry = {
       },
       {
         title: 'Reprice the bottom tenth',
-        description: `We rank jobs by the data of time clocks and ERP (orders and costs). You reprice or decline the last tenth. Product Development, a separate package (at Seed ${seedTerms('development')}), can add a model that predicts cost before the quote leaves.`,
+        description: `From time clocks and ERP (orders and costs), we rank jobs by contribution per bottleneck hour. You reprice or decline the last tenth. Product Development, a separate package (at Seed ${seedTerms('development')}), can add a model that predicts cost before the quote leaves.`,
       },
       {
         title: 'Sell the idle shift',
@@ -58,7 +58,7 @@ export const highOverhead: Industry = {
           'From month 4, once tested, a forecast in Operational Backbone shows free slots to sell. A dispatcher decides.',
       },
       {
-        title: 'Record the twenty largest',
+        title: 'List the twenty largest customers',
         description:
           'Operational Backbone lists what each of the twenty largest customers orders and when, and flags a missed reorder.',
       },

@@ -23,7 +23,7 @@ export const regenerativeAgriculture: Industry = {
       {
         title: 'Cost arrives before benefit',
         description:
-          'Cover crops and less tillage cost money before they pay. Kansas wheat growers lost up to about $40 an acre during the change, in a model by BCG and WBCSD (2023).',
+          'Cover crops and less tillage cost money before they pay. In a model by BCG and WBCSD (2023), Kansas wheat growers lose up to about $40 an acre during the change.',
       },
       {
         title: 'Offers arrive at planting',
@@ -86,7 +86,7 @@ export const regenerativeAgriculture: Industry = {
             { from: 9, to: 10 },
             { from: 4, to: 5 },
           ],
-          note: 'Sown in fall, terminated in spring.',
+          note: 'Sown in fall, killed in spring.',
         },
         {
           name: 'Program enrollment',

@@ -31,7 +31,7 @@ const fields = {
   customers: { label: 'New customers', definition: 'Signed.' },
   live: { label: 'Customers live', definition: 'Reached a first result.' },
   renewed: { label: 'Customers renewed', definition: 'Renewed, or not yet due and still using it.' },
-  growth: { label: 'Revenue growth', definition: 'In percent, same customers, year on year.' },
+  growth: { label: 'Revenue growth', definition: 'Of the same customers over one year, in percent.' },
 } as const satisfies Readonly<Record<Field, FieldText>>;
 
 const steps = {

@@ -65,7 +65,7 @@ export const services = {
     {
       question: 'What kind of shares?',
       answer:
-        'Shares, options or a warrant. Before you sign, we agree on the form, any exercise price (what we pay for a share) and your fully diluted count. It includes all shares, options, the option pool, SAFEs and notes as if converted, and our grant. Your board makes the grant, and investors may have to agree: ask them first. If either refuses, we quote you a fee without equity.',
+        'Shares, options or a warrant. Before you sign, we agree on the form, any exercise price (what we pay for a share) and your fully diluted count: all shares, options, the option pool, SAFEs and notes as if converted, and our grant. Your board makes the grant, and investors may have to agree: ask them first. If either refuses, we quote you a fee without equity.',
     },
     {
       question: 'Does the fee depend on results?',
@@ -96,7 +96,7 @@ export const services = {
     },
     {
       question: 'Do you work for our competitors?',
-      answer: `While you are a client, only with your ${packageTerms.competitor}. If we own shares in one, your proposal names it.`,
+      answer: `While you are a client, only with your ${packageTerms.competitor}. If we hold shares, options or warrants in one, your proposal names it.`,
     },
     {
       question: 'Which package comes first?',
@@ -105,7 +105,7 @@ export const services = {
     },
     {
       question: 'Should we hire a head of sales instead?',
-      answer: `Hire one, full-time or part-time, if only sales needs a leader. ${bowtieLeadership.name}, at Seed ${seedTerms('bowtie-leadership')}, starts without a search and leads marketing, sales and customer success. Your sellers close the deals. You hire your own lead, who takes over by month 12; until then you pay both. If you still sell alone, Sales Execution joins your calls for ${addOnFee('sales-execution')}, without equity; you close.`,
+      answer: `Hire one, full-time or part-time, if only sales needs a leader. ${bowtieLeadership.name}, at Seed ${seedTerms('bowtie-leadership')}, starts without a search and leads marketing, sales and customer success. Your sellers close the deals. You hire your own lead, who takes over by month 12. Until the handover you pay both. If you still sell alone, Sales Execution joins your calls for ${addOnFee('sales-execution')}, without equity; you close.`,
     },
   ],
   table: {

@@ -40,7 +40,7 @@ export const expansion: Phase = {
       lead: 'Our revenue leader from Execution also plans renewals and pricing. Customer Success Augmentation can add people. Partnerships & Channel Sales can add partners.',
       client: 'Customer success, product for the tiers, and finance for the price change.',
       target:
-        'Net and gross revenue retention of one customer group, compared each quarter with the values at the start.',
+        'Gross revenue retention of one customer group, with net retention beside it, compared each quarter with the values at the start.',
     },
     exhibit: {
       kind: 'formula',
@@ -79,7 +79,7 @@ export const expansion: Phase = {
         {
           operator: '÷',
           name: 'Starting revenue',
-          note: 'The first term again.',
+          note: 'What the group paid at the start.',
           value: '$640,000',
           size: 64,
         },

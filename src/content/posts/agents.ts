@@ -2,7 +2,7 @@ import { type BlogPost, blogPath } from './types';
 
 export const agents: BlogPost = {
   title: 'Where an AI agent should stop and ask',
-  excerpt: 'How to choose the steps of an agent that a person should approve.',
+  excerpt: 'Which steps of an AI agent a person should approve.',
   category: 'AI Trends',
   date: '2026-11-24',
   author: 'The AI practice',

@@ -111,7 +111,7 @@ export const equity: BlogPost = {
         list: [
           'A high valuation makes our shares look good, even if customers leave a year later. Judge us by retention, too.',
           'A second year is a new grant, so we gain if you continue. Decide by the first year’s numbers.',
-          'We may own shares in a company that competes with you. Your proposal names it.',
+          'We may hold shares, options or warrants of a competitor. Your proposal names it.',
         ],
       },
       [

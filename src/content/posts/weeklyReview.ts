@@ -28,7 +28,7 @@ export const weeklyReview: BlogPost = {
         ],
       },
     },
-    'Send the numbers a day before. The owner of a number brings the cause and a proposal. Four answers are allowed: continue, change, stop, or ask a named person outside the room.',
+    'Send the numbers a day before. The owner of a number brings the cause and a proposal. For a number outside its range, four answers are allowed: continue, change, stop, or ask a named person outside the room.',
     { heading: 'Worked example: the forecast' },
     'In this invented example, week 5 of 13 has ended. The target for the quarter is $600,000, and $150,000 is signed. Open deals that could close this quarter add up to $1,200,000, and 25% of such value was won over the past year. A deal is worth $30,000 and takes at most 40 days from opening to signature.',
     {

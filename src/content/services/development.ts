@@ -14,7 +14,7 @@ export const development: Package = {
     expansion: 'More AI features, and usage tracking if you have none.',
   },
   text: () => ({
-    lead: 'No AI engineers? We build AI for your product or teams, in your accounts or on your hardware. After the handover, your engineers run it without us.',
+    lead: 'For teams without AI engineers, we build AI in your accounts or on your hardware. After the handover, your engineers run it without us.',
     pitch: 'Teams without AI engineers. We ship tested features, and you own the code.',
     included: [
       {

@@ -7,7 +7,7 @@ export const venturePartner: InvestorService = {
   summary: 'For venture funds and the founders they back.',
   title: 'Venture Partner for Funds and Founders',
   description:
-    'An operating partner for venture funds and founders: commercial diligence, a 100-day plan and one definition of each metric.',
+    'An operating partner for venture funds and founders: commercial diligence, a 100-day plan, one definition per metric.',
   price: 'Diligence: one month’s fee of the closest package, no equity',
   text: () => ({
     lead: 'One of our operators, a former sales or marketing leader, checks a company’s revenue before you invest, then helps its founders.',

@@ -23,7 +23,7 @@ export const studyTeasers = {
     category: 'HealthTech',
     title: 'One set of evidence for three decision-makers',
     description:
-      'AI drafted a version of the evidence for each of three readers. A clinician corrected all three. The rise is relative, not in points.',
+      'AI drafted the evidence for clinician, executive and payer. A clinician corrected each draft. The rise is relative, not in points.',
     claimKeys: ['healthConversion'],
     artwork: 'case-healthtech',
   },

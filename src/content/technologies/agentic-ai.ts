@@ -35,7 +35,8 @@ export const agenticAi: Technology = {
       },
       {
         title: 'Work in the shadow',
-        description: 'The agent suggests. Once it matches people, it writes on approval.',
+        description:
+          'The agent suggests while people do the work. Once it matches them, it writes on approval.',
       },
       {
         title: 'Release by type',
@@ -71,7 +72,7 @@ export const agenticAi: Technology = {
         },
       ],
       caption:
-        'Each type starts at Read. Above the agreed number of errors it drops a level. When the model or prompt changes, a person approves each action again.',
+        'Each type starts at Read and moves up once it meets the condition of the next level. Above the agreed number of errors it drops a level. When the model or prompt changes, a person approves each action again.',
     },
     applicationsLine: 'Tasks that cross several systems',
     applications: [

@@ -23,7 +23,8 @@ export const cloudAi: Technology = {
     implementation: [
       {
         title: 'Count the workloads',
-        description: 'Each gets an owner, a maximum delay and a data class (its sensitivity).',
+        description:
+          'Each workload (a model’s job) gets an owner, a maximum delay and a data class (its sensitivity).',
       },
       {
         title: 'Prepare the account',
@@ -104,7 +105,7 @@ export const cloudAi: Technology = {
         },
       ],
       caption:
-        'Invented bill of $20,000; one stripe is $250. We also split each line by customer: one that causes $4,000 of it and pays $3,500 a month loses you $500.',
+        'Invented bill of $20,000; one stripe is $250. We also split the bill by customer. One that causes $4,000 a month and pays $3,500 loses you $500.',
     },
     applicationsLine: 'Workloads with different needs',
     applications: [
@@ -127,7 +128,7 @@ export const cloudAi: Technology = {
     related: ['llms', 'lrms', 'business-intelligence-ai'],
     closing: {
       heading: 'Learn what each AI answer costs you',
-      text: 'Bring last month’s bill and the number of answers. Divided, they give the average cost of an answer. We also mark spend without an owner.',
+      text: 'Bring the AI part of last month’s bill and the number of answers it paid for. Divided, they give the average cost of an answer. We also mark spend without an owner.',
     },
   }),
 };

@@ -36,12 +36,13 @@ export const customerSuccessAi: Technology = {
         description: 'A model replaces rules only if it beats them on past quarters.',
       },
       {
-        title: 'Assign each reason',
+        title: 'Assign each alert',
         description: 'Every alert says what to do and goes to a manager who has time for it.',
       },
       {
         title: 'Prove the saves',
-        description: 'With hundreds of renewals, a random share gets only the usual care, for comparison.',
+        description:
+          'With hundreds of renewals, a random share of the flagged accounts gets only the usual care, for comparison.',
       },
     ],
     exhibit: {

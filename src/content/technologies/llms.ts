@@ -77,7 +77,7 @@ export const llms: Technology = {
         {
           operator: '+',
           name: 'Testing',
-          note: 'Runs and labels for each version.',
+          note: 'Test runs of each version, and hours to label cases.',
           value: '$1,200',
           size: 12,
         },

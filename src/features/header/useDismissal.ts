@@ -10,24 +10,8 @@ export function openerIn(header: HTMLElement | null): HTMLElement | undefined {
   return [...openers].find(isDisplayed);
 }
 
-/** Returns the focus to the opener when the pointer is released. */
-function returnFocusOnRelease(header: HTMLElement | null, opener: HTMLElement | undefined): void {
-  const press = new AbortController();
-  const { signal } = press;
-  const returnFocus = () => {
-    press.abort();
-    // If the click itself moved the focus to another control, the focus stays there. `main` only gets it
-    // from the skip link.
-    const { activeElement } = document;
-    const isControl = activeElement?.matches('a, button, input, textarea, [tabindex="0"]') ?? false;
-    if (!isControl || header?.contains(activeElement)) opener?.focus();
-  };
-  document.addEventListener('pointerup', returnFocus, { signal });
-  document.addEventListener('pointercancel', () => press.abort(), { signal });
-}
-
 /**
- * While a panel of the header is open, Escape and a press outside of the header dismiss it. Both return the focus to the
+ * While a panel of the header is open, Escape and a press outside of the header dismiss it. Escape returns the focus to the
  * button that opened the panel.
  */
 export function useDismissal(
@@ -40,9 +24,7 @@ export function useDismissal(
     if (!isOpen) return;
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && header.current?.contains(target)) return;
-      const opener = openerIn(header.current);
       send({ type: 'header.dismissed' });
-      returnFocusOnRelease(header.current, opener);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
