@@ -17,9 +17,9 @@ const Bar = styled(StripeBar, {
   },
 });
 
-/** Of `20`, `$1,200`, `94%` or `9 of 20`. A text without a number is 0. */
+/** Of `20`, `$1,200`, `94%` or `9 of 20`. */
 const numbersIn = (text = ''): readonly number[] =>
-  (text.match(/\d[\d.,]*/g) ?? ['0']).map((number) => Number(number.replaceAll(',', '')));
+  (text.match(/\d[\d.,]*/g) ?? []).map((number) => Number(number.replaceAll(',', '')));
 
 /** Draws the value of a row in stripes of one unit, before those of the whole, with a higher one at its target. All rows have one scale. */
 export function barsOf({ rows, main = 1, bars }: DocumentTable, isWide: boolean) {
@@ -34,5 +34,7 @@ export function barsOf({ rows, main = 1, bars }: DocumentTable, isWide: boolean)
   };
   const most = Math.max(...rows.map(barOf).flatMap(({ length, total }) => [length, total]));
   const count = Math.max(ROOM, most);
-  return (row: readonly string[]) => <Bar isWide={isWide} count={count} {...barOf(row)} />;
+  // A row without a number, as `On hold`, has no bar.
+  return (row: readonly string[]) =>
+    numbersIn(row[main]).length > 0 && <Bar isWide={isWide} count={count} {...barOf(row)} />;
 }
