@@ -85,7 +85,10 @@ export const PostGrid = styled('div', {
   variants: {
     columns: {
       2: {
-        '@small': { '& > article > h2': { fontSize: '2rem' } },
+        '@small': {
+          '& > :first-child > .picture': { aspectRatio: '1' },
+          '& > article ~ article:not(:nth-child(4))': besidePicture,
+        },
         '& > :first-child > h2': { fontSize: fontSizes.h1, lineHeight: 1 },
         '& > :first-child > h2 + p': { fontSize: fontSizes.lead },
         [`@media screen and ${MEDIUM_WINDOW}`]: {

@@ -12,7 +12,7 @@ const Head = styled('div', {
   ...columns('min-content minmax(0, 1fr)'),
   columnGap: space.gap,
   '&& h2': { width: 'min-content', padding: `2rem 0 2rem ${PAGE_INSET}` },
-  '@md': { ...columns('2fr 1fr'), columnGap: 0 },
+  '@md': { ...columns('2fr 1fr'), columnGap: 0, '&& h2': { width: 'auto' } },
   '& > .poster': { position: 'relative', aspectRatio: 'auto' },
   '& img': { position: 'absolute', objectFit: 'contain', objectPosition: 'bottom' },
   '@narrowest': { gridTemplateColumns: '100%', '& > .poster': { minHeight: '60vw' } },

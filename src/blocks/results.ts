@@ -23,15 +23,9 @@ export function drawingOf(source: DrawnClaim | DrawnTarget): StripeRowsProps {
     return { rows: [{ name: barLabels.target, length }], count: of, isTarget: true, note: stripe };
   }
   const { change, stripe } = source;
-  const lengths = change.map(([, percent]) => stripesOf(percent));
-  const [before = 0] = lengths;
   return {
-    rows: change.map(([bar], index) => ({
-      name: barLabels[bar],
-      length: lengths[index] ?? 0,
-      ...(index > 0 && { limit: before }),
-    })),
-    count: Math.max(...lengths),
+    rows: change.map(([bar, percent]) => ({ name: barLabels[bar], length: stripesOf(percent) })),
+    count: stripesOf(Math.max(...change.map(([, percent]) => percent))),
     note: stripe,
   };
 }

@@ -67,17 +67,12 @@ const Rows = styled('div', {
   font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
   '& > span': { gridColumn: '1 / -1' },
   '& > svg': { height: 'clamp(2.75rem, 3.4vw, 3.5rem)' },
-  '&:not([data-target]) > svg': { color: '$ink', '& > g > :nth-child(3)': { stroke: 'var(--line)' } },
+  '&:not([data-target]) > svg': { color: '$ink' },
 });
 
 export interface StripeRowsProps {
   /** Each with its name before it. */
-  readonly rows: readonly {
-    readonly name: string;
-    readonly length: number;
-    /** The length before: what is added to it has the section's color. */
-    readonly limit?: number;
-  }[];
+  readonly rows: readonly { readonly name: string; readonly length: number }[];
   /** Stripes that a row has room for. */
   readonly count: number;
   /** A number that no client has reached. */
@@ -89,10 +84,10 @@ export interface StripeRowsProps {
 /** Numbers as rows of stripes, which repeat what the text says. */
 export const StripeRows = ({ rows, count, isTarget, note }: StripeRowsProps): ReactElement => (
   <Rows aria-hidden="true" className="stripes" data-target={isTarget}>
-    {rows.map(({ name, ...bar }) => (
+    {rows.map(({ name, length }) => (
       <Fragment key={name}>
         {name}
-        <StripeBar count={count} {...bar} />
+        <StripeBar count={count} length={length} />
       </Fragment>
     ))}
     {note && <span>{note}</span>}

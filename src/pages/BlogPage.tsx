@@ -22,7 +22,7 @@ import { SectionBand } from '../ui/Band';
 import { ButtonLink, TextButton } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { TextLink } from '../ui/Link';
-import { bleed, columns, TO_EDGE, tileInsets } from '../ui/layout';
+import { bleed, columns, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { ResultNumeral } from '../ui/Results';
 import { Heading, Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
@@ -67,14 +67,13 @@ const Subscribe = styled('aside', {
 const Recordings = styled('ul', {
   ...columns('100%'),
   '& > li': {
-    ...tileInsets,
     display: 'grid',
     gap: '.75rem',
     alignContent: 'start',
     justifyItems: 'start',
-    padding: '0 var(--text-end) 2.5rem var(--text-start)',
+    padding: `0 ${PAGE_INSET} 2.5rem`,
   },
-  '& > li > div': { margin: '0 calc(-1 * var(--text-end)) 0 calc(-1 * var(--text-start))' },
+  '& > li > div': { margin: `0 ${TO_EDGE}` },
   '& img': { width: '100%' },
   '& > li > p': {
     fontSize: 'clamp(7rem, 11vw, 12rem)',

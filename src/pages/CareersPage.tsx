@@ -11,8 +11,8 @@ import { font, fontWeights, sectionPalettes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
-import { columns, Diptych, PAGE_INSET, tileInsets } from '../ui/layout';
-import { Heading, Statement, Subheading, Tag, Text } from '../ui/Text';
+import { columns, Diptych, PAGE_INSET, TO_EDGE, tileInsets } from '../ui/layout';
+import { BOWTIE_CLIP, Heading, Statement, Subheading, Tag, Text } from '../ui/Text';
 import { TitledItems, TitledRows } from '../ui/TitledLists';
 import { WideScene } from '../ui/WideScene';
 import { PageHead } from './components/PageHead';
@@ -100,10 +100,13 @@ const Terms = styled('ul', {
 /** Phones show its halves. */
 const Trunk = styled('div', { '@phone': { display: 'none' } });
 
+const LETTER_INSET = 'clamp(1.25rem, 3.75vw, 3.5rem)';
+const STAMP = 'clamp(4rem, 8vw, 8rem)';
+
 /** In small windows the target is on the line of the first item. */
 const LooksFor = styled(Diptych, { '@lg': { '& > :last-child': { paddingTop: space.quiet } } });
 
-/** A sheet of paper with ruled lines: whom to write to, beside what, and below both what we do with it. A value that is too wide is below its label. */
+/** A stamped letter, which continues to the right edge of the window: whom to write to, beside what, and below both what we do with it. A value that is too wide is below its label. */
 const Letter = styled('div', {
   '@lg': { ...columns('1fr 1fr'), columnGap: 'clamp(2rem, 6vw, 6rem)' },
   '& > p': {
@@ -112,9 +115,29 @@ const Letter = styled('div', {
     gridColumn: '1 / -1',
     maxWidth: 'none',
   },
+  position: 'relative',
   backgroundColor: '$raised',
   border: '1px solid $colors$ink',
-  padding: 'clamp(1.25rem, 3.75vw, 3.5rem)',
+  borderRight: 0,
+  marginRight: TO_EDGE,
+  padding: `${LETTER_INSET} ${PAGE_INSET} ${LETTER_INSET} ${LETTER_INSET}`,
+  /* Its paper is the color of the dots that perforate it. */
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    top: LETTER_INSET,
+    right: PAGE_INSET,
+    width: STAMP,
+  },
+  '&::before': { aspectRatio: '4 / 5', backgroundColor: DEEP, border: '.4rem dotted $colors$raised' },
+  '&::after': {
+    height: `calc(${STAMP} * 1.25)`,
+    backgroundColor: '$onNight',
+    clipPath: BOWTIE_CLIP,
+    scale: '.6 .3',
+  },
+  '& h2': { '@belowLg': { minHeight: `calc(${STAMP} * 1.25)` } },
+  '& > ul': { '@lg': { paddingRight: `calc(${STAMP} + 2rem)` } },
   '& li': { padding: '0 0 1.75rem' },
   '& dl > div': {
     display: 'flex',

@@ -120,18 +120,14 @@ const Story = styled(Wrap, {
     margin: 'clamp(2rem, 3vw, 3rem) 0 2rem',
     '& > svg': { height: 'clamp(4rem, 9vw, 11rem)' },
   },
-  /* The picture of an invented case ends at its stripes, at the right of their label. */
-  '& > img': { width: '100%', margin: '1.5rem 0 -1.75rem' },
+  /* The picture of an invented case stands on its stripes. Their label is below them. */
+  '& > img': { width: '100%', marginTop: '1.5rem' },
   '& > img + .stripes': {
     marginTop: 0,
-    '& > svg': { borderTop: '3px solid $colors$ink' },
-    /* The number is in place of the label, which is below. */
-    '@lg': {
-      columnGap: '1rem',
-      gridTemplateColumns: 'auto 1fr',
-      '& > svg': { order: -1, gridColumn: '1 / -1' },
-      '& > span': { gridColumn: 2 },
-    },
+    columnGap: '1rem',
+    gridTemplateColumns: 'auto 1fr',
+    '& > svg': { order: -1, gridColumn: '1 / -1', borderTop: '3px solid $colors$ink' },
+    '& > span': { gridColumn: 2 },
   },
   /* In large windows its number stands on them too. */
   '&:has(> img)': {
@@ -143,7 +139,7 @@ const Story = styled(Wrap, {
       '& > .stripes': { gridRow: 5, margin: 0 },
       '& > img': { gridArea: '2 / 2 / span 3', alignSelf: 'end', width: '100%', margin: 0 },
       '& > dl': { gridArea: '4 / 1', alignSelf: 'end', marginTop: '2.5rem' },
-      '& > a': { gridArea: '5 / 2', placeSelf: 'end' },
+      '& > a': { gridArea: '6 / 2', placeSelf: 'end', marginTop: '-1.5rem' },
     },
   },
   '@md': {

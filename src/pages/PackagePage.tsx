@@ -85,11 +85,6 @@ const Studies = styled(Band, {
     },
     '& > h2 + article > .stripes > svg': { height: '4.5vw' },
   },
-  /* What was lost has the color of what was gained. */
-  '& .stripes > svg ~ svg > g > :first-child': {
-    stroke: 'var(--line)',
-    opacity: 1,
-  },
 });
 
 /** A client's result, with what we did and perhaps a target; or the target of an invented case. */

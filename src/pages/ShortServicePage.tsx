@@ -37,7 +37,7 @@ export default function ShortServicePage({ route }: PageProps) {
         ]}
       />
       <Included slug={slug} items={text.included} />
-      <DocumentBlock document={text.document} number={1} surface="sunk" />
+      <DocumentBlock document={text.document} number={1} surface="tint" />
       <FitAndPlan text={text} plan={addOnPlan} picture={`client-${slug}`} />
       {explanation && (
         <SectionBand surface="tint" importance="low">

@@ -11,11 +11,11 @@ import { entriesOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { space } from '../theme/tokens';
+import { fontSizes, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
-import { besideWords, columns, PAGE_INSET, Strip, TO_EDGE, Wrap } from '../ui/layout';
+import { besideWords, columns, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
 import { StepList } from '../ui/StepList';
 import { Heading, Statement, Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
@@ -35,7 +35,11 @@ const RetrievalModels = styled('div', {
     minHeight: 'max(15rem, 28vw)',
     '& > img': { objectPosition: '50% 80%' },
   },
-  '@phone': { gridTemplateColumns: '100%', '& > .poster': { order: -1, minHeight: '50vw' } },
+  '@phone': {
+    gridTemplateColumns: '100%',
+    '& h2': { fontSize: fontSizes.h1 },
+    '& > .poster': { order: -1, minHeight: '66vw' },
+  },
   '@lg': columns('1fr 2fr'),
 });
 
@@ -85,11 +89,9 @@ export default function TechnologiesPage({ route }: PageProps) {
     <>
       <PageHead route={route} heading={heading} isLarge lead={lead} scene="musicbox">
         <ButtonLink href="/contact">{labels.scheduleConsultation}</ButtonLink>
+        <Text tone="ink">{note}</Text>
       </PageHead>
       <Band top="none" bottom="none">
-        <Strip className={surfaceClass('night')}>
-          <Text tone="ink">{note}</Text>
-        </Strip>
         <PosterWall
           columns={3}
           posters={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }]) => ({

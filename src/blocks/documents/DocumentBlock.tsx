@@ -11,13 +11,11 @@ import { LogSheet } from './LogSheet';
 import { ReportSheet } from './ReportSheet';
 import { PADDING } from './SheetTable';
 
-/** In large windows the lead of a sheet that ends at the right edge is beside the last line of the heading. */
+/** In large windows the lead is beside the last line of the heading. */
 const Head = styled('div', {
   display: 'grid',
   gap: `1.25rem ${space.gap}`,
-  variants: {
-    mark: { night: { '@lg': { gridTemplateColumns: '2fr 1fr', alignItems: 'end' } }, field: {} },
-  },
+  '@lg': { gridTemplateColumns: '2fr 1fr', alignItems: 'end' },
 });
 
 /** A sheet of paper that continues to one edge of the window; its other edge is at a margin or farther within. The line below it separates it from a tile of its color. */
@@ -99,10 +97,10 @@ const Finding = styled('p', {
 
 const Share = styled('span', {
   '&&': { marginTop: '2rem' },
-  font: font('display', fontWeights.medium, fontSizes.h4, 1.3),
+  font: font('display', fontWeights.heading, fontSizes.h2, 1.2),
   '& > svg': { display: 'block', height: 'clamp(5.5rem, 11vw, 11rem)', marginBottom: '.375rem' },
   /* A stripe for each, however few. */
-  '& g': { strokeDasharray: '.6 .4' },
+  '& g': { strokeDasharray: '.4 .6' },
 });
 
 const ExampleLabel = () => (
@@ -141,7 +139,7 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
         )
       }
     >
-      <Head mark={mark}>
+      <Head>
         <Heading variant="h1">{heading}</Heading>
         <Text variant="lead">{lead}</Text>
       </Head>

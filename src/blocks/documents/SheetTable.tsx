@@ -79,7 +79,7 @@ const Table = styled('table', {
         '& tr > :last-child': { paddingRight: 0 },
         '@md': { '& tr > * + *': { width: '18%' } },
         '& td': { font: font('display', fontWeights.medium, fontSizes.h4, 1), color: '$ink' },
-        '& td[data-main]': { fontSize: fontSizes.h2 },
+        '& td[data-main]': { '@md': { fontSize: fontSizes.h2 } },
         '@phone': { '& td': { lineHeight: '2rem' } },
         /* Above the background of the first cell lies its bar. */
         '@media screen and (forced-colors: none) and (min-width: 30em)': {
@@ -106,11 +106,12 @@ const Table = styled('table', {
         },
         /* Beside the name of its row. */
         [STACKED]: {
-          '&&& tr': { gridTemplateColumns: '1fr auto', alignItems: 'baseline' },
+          '&&& tr': { gridTemplateColumns: '1fr auto' },
           '&&& tr > :nth-child(2)': { gridColumn: '1 / -1' },
           '&&& thead th:nth-child(2)': { gridColumn: 1 },
           '&&& tbody th': { gridColumn: 1 },
-          '&&& td:nth-child(3)': { gridArea: '1 / 2', border: 0 },
+          '&&& td:nth-child(3)': { gridArea: '1 / 2', border: 0, paddingTop: '.5rem' },
+          '&&& [data-marked] > td:nth-child(3)': { paddingTop: '1rem' },
         },
       },
     },

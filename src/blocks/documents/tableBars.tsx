@@ -12,7 +12,14 @@ const Bar = styled(StripeBar, {
   variants: {
     isWide: {
       /** As wide as the sheet, below all cells of its row, whose widths it does not change. */
-      true: { display: 'block', width: '100cqw', maxWidth: 'none', marginRight: '-100cqw' },
+      true: {
+        display: 'block',
+        width: '100cqw',
+        maxWidth: 'none',
+        marginRight: '-100cqw',
+        /* Not as wide as they are high. */
+        '& > g': { strokeDasharray: '.4 .6' },
+      },
     },
   },
 });

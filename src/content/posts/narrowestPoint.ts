@@ -2,7 +2,7 @@ import { type BlogPost, blogPath } from './types';
 
 export const narrowestPoint: BlogPost = {
   title: 'Find your narrowest point by hand',
-  excerpt: 'Before you buy more leads, compare each step from lead to renewal with your own past.',
+  excerpt: 'Compare each step from lead to renewal with your own past.',
   category: 'Growth',
   date: '2026-11-24',
   author: 'The growth practice',

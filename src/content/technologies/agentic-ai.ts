@@ -72,7 +72,7 @@ export const agenticAi: Technology = {
         },
       ],
       caption:
-        'Each type starts at Read and moves up once it meets the condition of the next level. Above the agreed number of errors it drops a level. When the model or prompt changes, a person approves each action again.',
+        'Each type starts at Read and moves up by meeting the next level’s condition. Above the agreed number of errors it drops a level. When the model or prompt changes, a person approves each action again.',
     },
     applicationsLine: 'Tasks that cross several systems',
     applications: [

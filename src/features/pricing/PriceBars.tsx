@@ -156,7 +156,7 @@ export const PriceBars = ({ items, hasPictures = false }: PriceBarsProps) => (
           {summary}
         </Text>
         {isKeyOf(addOns, slug) && <AddToTotal slug={slug} />}
-        {hasPictures && <Poster slug={`${slug}-call`} size="poster" />}
+        {hasPictures && <Poster slug={slug} size="poster" />}
       </Bar>
     ))}
   </Bars>

@@ -48,7 +48,7 @@ export function ServiceCards({ services }: { readonly services: readonly Service
       {services.map(({ service, reason }, index) => {
         const { path, name, group } = routeOf(`/services/${service}`);
         return (
-          <Card key={service} href={path} className={surfaceClass(index === 0 ? 'tint' : 'sunk')}>
+          <Card key={service} href={path} className={surfaceClass(index === 0 ? 'tint' : 'field')}>
             <Poster slug={service} size="poster" />
             <Overline>{group && menuGroupMembers[group]}</Overline>
             <Heading as="h3">{name}</Heading>
