@@ -19,7 +19,7 @@ const Halves = styled(Band, {
     '& > img': { objectPosition: 'bottom', '@phone': { objectFit: 'contain' } },
     '@media print': { display: 'none' },
   },
-  /* Opposite to that of the head. */
+  /* At the left: the picture of the head is at the right. */
   '@lg': { ...columns('3fr 5fr'), '& > .poster': { height: 'auto', order: -1 } },
 });
 

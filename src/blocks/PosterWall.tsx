@@ -4,7 +4,6 @@ import { styled } from '../theme/stitches.config';
 import { type Surface, surfaceClass } from '../theme/surfaces';
 import { BELOW_LARGE_WINDOW, fontSizes, PAIR_WINDOW, space } from '../theme/tokens';
 import { TextLink, TitleLink, touchTarget } from '../ui/Link';
-import { besideWords } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Heading, Text } from '../ui/Text';
 
@@ -15,18 +14,21 @@ const Wall = styled('ul', {
   '@pair': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   variants: {
     columns: {
-      3: { '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-      4: { '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-    },
-    /** Seven cards: on phones each third is as wide as the window, and in large windows the last is in a row of its own, with its words beside it. */
-    isMosaic: {
-      true: {
+      /* On phones each third is as wide as the window. */
+      3: {
         [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
           '& > :nth-child(3n + 1)': {
             gridColumn: '1 / -1',
-            '& h2': { '&&': { fontSize: fontSizes.h1, lineHeight: 1.04 } },
+            '& h2, & h3': { '&&': { fontSize: fontSizes.h1, lineHeight: 1.04 } },
           },
         },
+        '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
+      4: { '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    },
+    /** Seven cards: in large windows the last is in a row of its own, with its words beside it. */
+    isMosaic: {
+      true: {
         '@lg': {
           '& > :last-child': {
             gridColumn: '1 / -1',
@@ -74,24 +76,6 @@ const Poster = styled(Reveal, {
       },
     },
     kind: {
-      /** In windows with room for two columns, the words are beside the drawing. */
-      link: {
-        [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
-          gridColumn: '1 / -1',
-          grid: 'auto / repeat(2, minmax(0, 1fr))',
-          columnGap: '1rem',
-          /* A line between two drawings. */
-          '& + &': { marginTop: '2px' },
-          '& > .poster': {
-            order: 1,
-            alignSelf: 'stretch',
-            width: 'auto',
-            minHeight: '42vw',
-            margin: `-1.5rem calc(-1 * ${space.gutter}) -2rem 0`,
-            ...besideWords,
-          },
-        },
-      },
       /** Each part of the words starts at the same height. */
       card: {
         '@lg': {
@@ -138,7 +122,6 @@ export function PosterWall({ columns, posters, level = 'h2', linkLabel }: Poster
           position={index % columns}
           {...(columns === 3 && { columns })}
           {...(linkLabel && { kind: 'card' })}
-          {...(!linkLabel && columns === 3 && { kind: 'link' })}
           className={surfaceClass(surface)}
         >
           <PagePoster slug={lastSegment(path)} size="highPoster" />

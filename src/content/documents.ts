@@ -5,7 +5,7 @@ interface DocumentBase {
   readonly heading: string;
   /** When the client gets the document, and what it is for. */
   readonly lead: string;
-  /** One or two sentences under the sheet. The first says that the figures are invented. */
+  /** Sentences under the sheet. The first says that the figures are invented. */
   readonly caption: string;
   /** Title of the sheet. */
   readonly title: string;
@@ -70,7 +70,7 @@ interface FurtherTable extends DocumentTable {
   readonly caption: string;
 }
 
-/** A report in one or two tables. The note belongs to the first one. */
+/** A report in one to three tables. The note belongs to the first one. */
 export interface ReportDocument extends DocumentBase, DocumentTable {
   readonly kind: 'report';
   /** An answer above the first table, and the title that the table then needs. */
@@ -98,7 +98,7 @@ export const documents = {
     heading: 'Your plan on one page',
     lead: 'You get the first draft in week 4.',
     caption:
-      'Example with invented figures. Each qualified deal gets a quote, which is more than usual. Deals times win rate times price gives the target.',
+      'Example with invented figures. Here each qualified deal gets a quote; usually fewer do. Deals times win rate times price gives the target. Each stripe: one contract.',
     title: 'Go-to-market plan',
     status: 'Your company, draft of week 4',
     columns: ['Line', 'Plan', 'Owner'],
@@ -219,7 +219,7 @@ export const documents = {
         date: '2026-03-23',
         decision: 'Raise the price from $1,200 to $1,500 a month',
         reason:
-          '3 of 12 quotes at $1,500 were signed: 25%, as at $1,200. Twelve is few. Expected: at least 25% by the review.',
+          '3 of 12 quotes at $1,500 were signed: 25%, as at $1,200. Twelve is few. Expected: at least 25% of quotes signed by the review.',
         owner: 'Finance lead',
         review: '2026-06-22',
       },
@@ -227,7 +227,7 @@ export const documents = {
         date: '2026-04-06',
         decision: 'Stop paid search',
         reason:
-          '$16,000 bought 4 qualified deals: $4,000 each. The agreed limit was $2,000. Expected: no other channel above it.',
+          '$16,000 bought 4 qualified deals: $4,000 each. The agreed limit was $2,000. Expected: no other channel above the limit.',
         owner: 'Our lead',
         review: '2026-07-06',
       },
@@ -246,7 +246,7 @@ export const documents = {
     kind: 'report',
     heading: 'One answer, with sources and test results',
     lead: 'A colleague checks the answer on the cited page. We test weekly. New questions replace those used in repairs. Your expert scores each answer that changed.',
-    caption: 'Example with invented figures. One measure of five misses it.',
+    caption: 'Example with invented figures. One measure of five misses its target.',
     title: 'Answer and scorecard',
     status: 'Your contracts, week 12',
     answer: {
@@ -356,7 +356,7 @@ export const documents = {
     heading: 'Records that disagree, ranked by size',
     lead: 'You get the first list in week 4, with your present definitions, then one before each monthly close.',
     caption:
-      'Example with invented figures. Annual recurring revenue (ARR) was $573,120 in the CRM. After the four corrections it is $549,600. Each stripe: $480.',
+      'Example with invented figures. Annual recurring revenue (ARR) was $573,120 in the CRM. After the four corrections it is $549,600. Each stripe: $480, up or down.',
     title: 'Mismatches',
     status: 'Your company, close of February. Contracts of $14,400 a year',
     columns: ['Customer', 'What CRM and billing say', 'Change of ARR'],
@@ -420,7 +420,7 @@ export const documents = {
     bars: { stripe: 1, target: 2 },
     rows: [
       ['Sort support tickets: up to 200 a day, nobody approves', '4', '6', '$0.40, $1.00'],
-      ['Draft renewal offers: fail on harm, so the success lead approves each', '8', '10', '$6.40, $8.00'],
+      ['Draft renewal offers: fails on harm, so the success lead approves each', '8', '10', '$6.40, $8.00'],
       ['Enter signed contracts: above $50,000, finance approves', '1', '3', '$0.70, $1.50'],
       ['Answer security questions: not released', '22', '12', 'No trial'],
     ],

@@ -34,7 +34,7 @@ const Print = styled(TextButton, {
   '&&': { color: '$ink' },
 });
 
-/** Beside the last post to its end, up to the right edge of the window.  */
+/** Beside the last post to its end, up to the right edge of the window. */
 const Subscribe = styled('aside', {
   display: 'grid',
   gridTemplate: '1fr / 100%',
@@ -70,7 +70,6 @@ const Recordings = styled('ul', {
     display: 'grid',
     gap: '.75rem',
     alignContent: 'start',
-    justifyItems: 'start',
     padding: `0 ${PAGE_INSET} 2.5rem`,
   },
   '& > li > div': { margin: `0 ${TO_EDGE}` },

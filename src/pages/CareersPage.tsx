@@ -66,36 +66,36 @@ const Foot = styled('div', { marginBottom: '2.5rem', '@lg': { width: '48%', marg
 /** Below the compartments of the trunk, each under its object. */
 const Terms = styled('ul', {
   display: 'grid',
-  gap: `1.5rem ${space.gap}`,
-  padding: `${space.quiet} ${PAGE_INSET}`,
   /* On phones each half of the trunk is above its two terms. */
   '@phone': {
-    padding: 0,
-    gap: 0,
-    '& > li': { display: 'grid', '& > div': { padding: `1.5rem ${PAGE_INSET}` } },
-    '& > :nth-child(even)': { borderTop: '1px solid $colors$rule', '& > img': { display: 'none' } },
-    '& > :nth-child(3) > img': { objectPosition: 'right' },
-    '& > li > img': {
+    '& > li': { ...columns('100%'), '& > div': { padding: `1.5rem ${PAGE_INSET}` } },
+    '& > li + li': { borderTop: '1px solid $colors$rule' },
+    '& > :nth-child(3) img': { marginLeft: '-100%' },
+    /* Without its front, which has a lock in the middle. */
+    '& > li > span': {
       order: -1,
-      width: '100%',
-      aspectRatio: 2,
-      objectFit: 'cover',
-      objectPosition: 'left',
+      overflow: 'clip',
+      minHeight: 0,
+      aspectRatio: '800 / 285',
       backgroundColor: 'var(--field)',
     },
+    '& img': { width: '200%', maxWidth: 'none' },
   },
   '& h3': { marginBottom: '.5rem', fontSize: 'clamp(2.25rem, 4vw, 4.5rem)' },
+  '@media print': { '& > li > span': { display: 'none' } },
   '@md': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-    gap: 0,
-    paddingInline: 0,
+    paddingBlock: space.quiet,
     '& > li': {
       '&&': { ...tileInsets, padding: '0 1.5rem 0 var(--text-start)' },
-      '& > img': { display: 'none' },
+      '& > span': { display: 'none' },
       '& + li': { borderLeft: '1px solid $colors$ink' },
     },
   },
 });
+
+/** Terms with the first object of a half of the trunk. */
+const TRUNK_HALVES = [0, 2];
 
 /** Phones show its halves. */
 const Trunk = styled('div', { '@phone': { display: 'none' } });
@@ -200,13 +200,17 @@ export default function CareersPage({ route }: PageProps) {
           <WideScene name="trunk" />
         </Trunk>
         <Terms className={surfaceClass('tint')}>
-          {terms.items.map(({ title, description }) => (
+          {terms.items.map(({ title, description }, index) => (
             <li key={title}>
               <div>
                 <Heading as="h3">{title}</Heading>
                 <Text tone="ink">{description}</Text>
               </div>
-              <Scene name="trunk" isLazy />
+              {TRUNK_HALVES.includes(index) && (
+                <span>
+                  <Scene name="trunk" isLazy />
+                </span>
+              )}
             </li>
           ))}
         </Terms>

@@ -28,7 +28,7 @@ const Industries = styled('div', {
   '@phone': { '& > :last-child h2': { fontSize: fontSizes.h4 } },
 });
 
-/** Drawings on the dark surface and words on the section's color, without gaps: the first across the window, the others in halves. */
+/** Drawings on the dark surface and words on the section's color, for the second dark too, without gaps: the first across the window, the others in halves. */
 const WithStudy = styled('ul', {
   display: 'grid',
   /* The words of a row end at the same height. */
@@ -42,7 +42,7 @@ const WithStudy = styled('ul', {
   '@phone': { '& h2': { fontSize: '2.625rem' } },
   '& p:nth-of-type(2)': {
     marginTop: '1rem',
-    fontSize: 'min(33vw, 10rem)',
+    fontSize: 'min(32vw, 10rem)',
     lineHeight: 0.9,
     overflowWrap: 'anywhere',
     color: 'var(--line)',
@@ -83,24 +83,23 @@ export default function IndustriesPage({ route }: PageProps) {
           <TextLink href="/resources/case-studies">{caseStudies.heading}</TextLink>
         </Strip>
         <WithStudy className={surfaceClass('night')}>
-          {tiles.map(
-            ({ path, slug, name, summary, study }, index) =>
-              study && (
-                <li key={slug}>
-                  <Poster slug={slug} size="highPoster" />
-                  <div className={surfaceClass(index % 2 ? 'night' : 'field')}>
-                    <Heading>
-                      <TitleLink href={path}>{name}</TitleLink>
-                    </Heading>
-                    <Text variant="lead">{summary}</Text>
-                    <ResultNumeral>
-                      {claims[study.claimKeys[0]].value} <small>{claims[study.claimKeys[0]].label}</small>
-                    </ResultNumeral>
-                    <Text>{claims[study.claimKeys[0]].base}</Text>
-                  </div>
-                </li>
-              ),
-          )}
+          {tiles
+            .flatMap(({ study, ...tile }) => (study ? [{ ...tile, claim: claims[study.claimKeys[0]] }] : []))
+            .map(({ path, slug, name, summary, claim }, index) => (
+              <li key={slug}>
+                <Poster slug={slug} size="highPoster" />
+                <div className={surfaceClass(index === 1 ? 'night' : 'field')}>
+                  <Heading>
+                    <TitleLink href={path}>{name}</TitleLink>
+                  </Heading>
+                  <Text variant="lead">{summary}</Text>
+                  <ResultNumeral>
+                    {claim.value} <small>{claim.label}</small>
+                  </ResultNumeral>
+                  <Text>{claim.base}</Text>
+                </div>
+              </li>
+            ))}
         </WithStudy>
         <PosterWall columns={4} posters={tiles.filter(({ study }) => !study)} />
       </Industries>

@@ -35,7 +35,7 @@ const Parts = styled(Wrap, {
   },
 });
 
-/** The bowtie takes the place of the zero and the width that the digits leave. */
+/** The bowtie takes the place of the zero. */
 const Code = styled('p', {
   display: 'flex',
   alignItems: 'baseline',
@@ -44,7 +44,7 @@ const Code = styled('p', {
   /* The space that the font leaves beside the digits. */
   '& > span': { marginInline: '-.034em' },
   /* As high as the digits. */
-  '& > svg': { flex: 1, minWidth: 0, height: '.65em' },
+  '& > svg': { flex: '0 1 1.7em', minWidth: 0, height: '.65em' },
   '@small': { fontSize: '52vw' },
 });
 

@@ -11,5 +11,5 @@ const Bowtie = styled('div', {
   '@motion': { animation: `${pulse} 1.2s ease-in-out infinite` },
 });
 
-/** Nine bars of a bowtie that pulse. Decorative: the text beside it says what is loading. */
+/** Bars of a bowtie that pulse. Decorative: the text beside it says what is loading. */
 export const Spinner = () => <Bowtie aria-hidden="true" />;

@@ -7,8 +7,6 @@ interface TableContentProps {
   readonly rows: readonly (readonly string[])[];
   /** Index of the column whose numbers are the largest. */
   readonly main?: number | undefined;
-  /** Each value has the heading of its column as `data-label`. */
-  readonly isLabeled?: boolean;
   /** A drawing below the name of a row. */
   readonly figureOf?: ((row: readonly string[]) => ReactNode) | undefined;
   /** A remark in a row of its own, below the row that it marks. */
@@ -16,7 +14,7 @@ interface TableContentProps {
 }
 
 /** Caption, column headings and rows of a `<table>`. The row that a note belongs to has the attribute `data-marked`. */
-export function TableContent({ caption, columns, rows, main, isLabeled, figureOf, note }: TableContentProps) {
+export function TableContent({ caption, columns, rows, main, figureOf, note }: TableContentProps) {
   return (
     <>
       {caption && <caption>{caption}</caption>}
@@ -42,11 +40,7 @@ export function TableContent({ caption, columns, rows, main, isLabeled, figureOf
                   {figureOf?.(row)}
                 </th>
                 {values.map((value, column) => (
-                  <td
-                    key={columns[column + 1]}
-                    data-main={column + 1 === main ? '' : undefined}
-                    data-label={isLabeled ? columns[column + 1] : undefined}
-                  >
+                  <td key={columns[column + 1]} data-main={column + 1 === main ? '' : undefined}>
                     {value}
                   </td>
                 ))}

@@ -44,7 +44,7 @@ const Rows = styled('ul', {
 });
 
 interface TitledRowsProps extends ItemsProps {
-  /** `large` for statements that a section consists of. */
+  /** `large` for statements that a section consists of, `largest` for names across half of the window. */
   readonly size?: 'large' | 'largest';
 }
 

@@ -85,15 +85,7 @@ const Table = styled('table', {
         '@media screen and (forced-colors: none) and (min-width: 30em)': {
           '& [data-marked] > td': { backgroundColor: 'transparent' },
         },
-        [STACKED]: {
-          '& thead': { '&&&': visuallyHidden },
-          '& td::before': {
-            ...monoLabel,
-            content: 'attr(data-label) / ""',
-            display: 'block',
-            fontFamily: fonts.display,
-          },
-        },
+        '@media print, (forced-colors: active)': { '& [data-marked] > th': { zIndex: 1 } },
       },
       /** In the third column. */
       amount: {
@@ -150,7 +142,6 @@ export function SheetTable({ cells, note, ...content }: SheetTableProps) {
     <Table {...(cells && { cells })} stacked={content.columns.length > 2}>
       <TableContent
         {...content}
-        isLabeled={cells === 'numbers'}
         figureOf={barsOf(content, content.columns.length > 3)}
         note={note && { at: note.at, content: <Note>{note.text}</Note> }}
       />

@@ -24,11 +24,11 @@ const Bar = styled(StripeBar, {
   },
 });
 
-/** Of `20`, `$1,200`, `94%` or `9 of 20`. */
+/** Returns the numbers in a cell: `20`, `$1,200`, `94%` or `9 of 20`. */
 const numbersIn = (text = ''): readonly number[] =>
   (text.match(/\d[\d.,]*/g) ?? []).map((number) => Number(number.replaceAll(',', '')));
 
-/** Draws the value of a row in stripes of one unit, before those of the whole, with a higher one at its target. All rows have one scale. */
+/** Draws the value of a row in stripes of one unit, in front of those of the whole, with a higher one at its target. All rows have one scale. */
 export function barsOf({ rows, main = 1, bars }: DocumentTable, isWide: boolean) {
   if (!bars) return undefined;
   const { target, limit, whole, stripe } = bars;
@@ -39,7 +39,9 @@ export function barsOf({ rows, main = 1, bars }: DocumentTable, isWide: boolean)
     const total = whole === undefined ? (mark ?? 0) : stripesOf(numbersIn(row[whole]).at(-1) ?? 0);
     return { length: stripesOf(numbersIn(row[main])[0] ?? 0), mark, total };
   };
-  const most = Math.max(...rows.map(barOf).flatMap(({ length, total }) => [length, total]));
+  const most = Math.max(
+    ...rows.map(barOf).flatMap(({ length, mark = -1, total }) => [length, mark + 1, total]),
+  );
   const count = Math.max(ROOM, most);
   // A row without a number, as `On hold`, has no bar.
   return (row: readonly string[]) =>

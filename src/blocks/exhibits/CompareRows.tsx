@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../ui/VisuallyHidden';
 
 const AMOUNT = 'clamp(2rem, 4.6vw, 4.5rem)';
 
-/** The amount above the name of its item, and its stripes: beside both in large windows. Only rows that are seen together can be compared, so they are low. */
+/** The amount beside the name of its item, in large windows above it, and their stripes. Only rows that are seen together can be compared, so they are low. */
 const Rows = styled('ul', {
   '& > li': { position: 'relative', borderTop: '1px solid $colors$ink', padding: '.75rem 0 1rem' },
   /* The name of the amount is the same in all rows. */
@@ -26,7 +26,13 @@ const Rows = styled('ul', {
   },
   variants: {
     /** Each amount begins where the one before it ended, and the last one completes the whole. */
-    isSequence: { true: { '& g > :first-child': { stroke: '$ink', opacity: 1 } } },
+    isSequence: {
+      true: {
+        '@media (prefers-contrast: no-preference)': {
+          '& g > :first-child': { stroke: '$ink', opacity: 1 },
+        },
+      },
+    },
   },
 });
 

@@ -27,7 +27,7 @@ const Months = styled('div', {
   textAlign: 'center',
 });
 
-/** A stripe for each week. */
+/** Four stripes for each month. */
 const Track = styled(Figure, { height: 'clamp(2rem, 4vw, 4rem)', ...striped('1.3%', '2.0833%') });
 
 const MONTHS = 12;

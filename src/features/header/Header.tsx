@@ -14,7 +14,7 @@ import { useHeader } from './useHeader';
 
 /**
  * The site header. Escape, a click outside, and moving the focus out close the open panel. Scrolling closes a
- * dropdown. All of them except moving the focus return the focus to the button that opened the panel.
+ * dropdown. Escape and scrolling return the focus to the button that opened the panel.
  */
 export function Header({ path }: { readonly path: string }) {
   const { send, isScrolled, isMenuOpen, openDropdown, isOpen } = useHeader(path);

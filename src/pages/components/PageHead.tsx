@@ -47,7 +47,7 @@ export interface PageHeadProps {
   readonly isLarge?: boolean;
   readonly lead: string;
   readonly below?: ReactNode;
-  /** Links below the lead; a button to the contact page by default. */
+  /** Links and a note below the lead; a button to the contact page by default. */
   readonly children?: ReactNode;
   readonly surface?: Extract<Surface, 'paper' | 'field' | 'night'>;
   /** Decorative, across the window below the words. */

@@ -101,13 +101,11 @@ describe('the mobile menu closes', () => {
     expect(openSubLists()).toEqual(['Services pages']);
   });
 
-  test('on a press outside, and the focus goes back to the hamburger', async () => {
+  test('on a press outside', async () => {
     await renderAt('/about');
     await user.click(hamburger());
     fireEvent.pointerDown(screen.getByRole('main'));
-    fireEvent.pointerUp(screen.getByRole('main'));
     expect(isExpanded(hamburger())).toBe(false);
-    expect(document.activeElement).toBe(hamburger());
   });
 
   test('when the current page is chosen again', async () => {
