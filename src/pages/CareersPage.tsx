@@ -70,7 +70,8 @@ const Terms = styled('ul', {
   '@phone': {
     '& > li': { ...columns('100%'), '& > div': { padding: `1.5rem ${PAGE_INSET}` } },
     '& > li + li': { borderTop: '1px solid $colors$rule' },
-    '& > :nth-child(3) img': { marginLeft: '-100%' },
+    '& img': { width: '100%', aspectRatio: 2, objectFit: 'cover', objectPosition: 'left' },
+    '& > :nth-child(3) img': { objectPosition: 'right' },
     /* Without its front, which has a lock in the middle. */
     '& > li > span': {
       order: -1,
@@ -79,7 +80,6 @@ const Terms = styled('ul', {
       aspectRatio: '800 / 285',
       backgroundColor: 'var(--field)',
     },
-    '& img': { width: '200%', maxWidth: 'none' },
   },
   '& h3': { marginBottom: '.5rem', fontSize: 'clamp(2.25rem, 4vw, 4.5rem)' },
   '@media print': { '& > li > span': { display: 'none' } },
