@@ -75,9 +75,9 @@ const Poster = styled(Reveal, {
         '@phone': { '& :is(h2, h3)': { fontSize: fontSizes.h4, lineHeight: 1.2 } },
       },
     },
-    kind: {
-      /** Each part of the words starts at the same height. */
-      card: {
+    /** Each part of the words starts at the same height. */
+    isCard: {
+      true: {
         '@lg': {
           gridRow: 'span 5',
           '& > div': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' },
@@ -121,7 +121,7 @@ export function PosterWall({ columns, posters, level = 'h2', linkLabel }: Poster
           key={path}
           position={index % columns}
           {...(columns === 3 && { columns })}
-          {...(linkLabel && { kind: 'card' })}
+          isCard={linkLabel !== undefined}
           className={surfaceClass(surface)}
         >
           <PagePoster slug={lastSegment(path)} size="highPoster" />

@@ -55,7 +55,7 @@ export interface DocumentTable {
   readonly main?: number;
   /** They are drawn as rows of stripes too, all on one scale, which the caption explains. Columns are named by their indices. */
   readonly bars?: {
-    /** What one stripe stands for. */
+    /** The amount of one stripe. */
     readonly stripe: number;
     /** What the value is compared with. */
     readonly target?: number;

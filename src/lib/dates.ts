@@ -7,6 +7,8 @@ export const MONTHS: readonly string[] = [
 /** @param month from 0. */
 const long = (year: number, month: number, day: number): string => `${MONTHS[month]} ${day}, ${year}`;
 
+export const MINUTES_PER_HOUR = 60;
+
 /** `2026-05-12` as `May 12, 2026`, in every time zone. */
 export function formatDay(isoDay: string): string {
   const date = new Date(`${isoDay}T00:00:00Z`);

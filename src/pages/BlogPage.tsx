@@ -13,6 +13,7 @@ import { SubscribeForm } from '../features/contact/SubscribeForm';
 import { Poster } from '../figures/Poster';
 import { Scene } from '../figures/Scene';
 import { StripeBar } from '../figures/StripeBar';
+import { MINUTES_PER_HOUR } from '../lib/dates';
 import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -84,9 +85,6 @@ const Recordings = styled('ul', {
   '& small': { '&&': { display: 'inline', fontSize: fontSizes.h4 } },
 });
 
-/** The longest recording. */
-const MINUTES = 60;
-
 export default function BlogPage({ route }: PageProps) {
   const { heading, lead, noteLabel, print, categories, subscribe, recordings, pagination, closing } = blog;
   return (
@@ -140,7 +138,7 @@ export default function BlogPage({ route }: PageProps) {
               <ResultNumeral>
                 {duration} <small>{labels.minutes}</small>
               </ResultNumeral>
-              <StripeBar count={MINUTES} length={duration} total={0} />
+              <StripeBar count={MINUTES_PER_HOUR} length={duration} total={0} />
               <Subheading size="h3">{title}</Subheading>
               <TextLink href={emailAbout(recordings.emailSubject(title))} about={title}>
                 {recordings.request}

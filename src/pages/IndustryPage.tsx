@@ -120,7 +120,7 @@ const Story = styled(Wrap, {
     margin: 'clamp(2rem, 3vw, 3rem) 0 2rem',
     '& > svg': { height: 'clamp(4rem, 9vw, 11rem)' },
   },
-  /* The picture of an invented case stands on its stripes. Their label is below them. */
+  /* The picture of an invented case ends at its stripes. Their label is below them. */
   '& > img': { width: '100%', marginTop: '1.5rem' },
   '& > img + .stripes': {
     marginTop: 0,
@@ -129,7 +129,7 @@ const Story = styled(Wrap, {
     '& > svg': { order: -1, gridColumn: '1 / -1', borderTop: '3px solid $colors$ink' },
     '& > span': { gridColumn: 2 },
   },
-  /* In large windows its number stands on them too. */
+  /* In large windows its number ends there too. */
   '&:has(> img)': {
     '@lg': {
       ...columns('1fr 1fr'),

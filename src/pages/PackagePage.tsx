@@ -58,7 +58,7 @@ const phaseLinks = (name: PackageSlug) =>
     };
   });
 
-/** A client's study is dark, an invented case is not. The first is a client's, and in large windows its number is the largest of the page. */
+/** A client's study is dark, an invented case is not. The first is a client's, and in large windows its number is about as large as the price. */
 const Studies = styled(Band, {
   '& > *': { paddingInline: PAGE_INSET },
   '& > h2': { paddingTop: space.quiet },

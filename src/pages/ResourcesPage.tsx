@@ -9,6 +9,7 @@ import { posts } from '../content/posts/index';
 import { Poster } from '../figures/Poster';
 import { Scene } from '../figures/Scene';
 import { StripeBar } from '../figures/StripeBar';
+import { MINUTES_PER_HOUR } from '../lib/dates';
 import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -108,9 +109,6 @@ const Recordings = styled('ul', {
   },
 });
 
-/** Minutes. */
-const HOUR = 60;
-
 const Title = styled(Subheading, { margin: '.5rem 0 .75rem' });
 
 interface PieceProps extends Readonly<Record<'title' | 'description' | 'path' | 'action', string>> {
@@ -185,7 +183,7 @@ export default function ResourcesPage({ route }: PageProps) {
                   {duration} {labels.minutes}
                 </Text>
                 <Piece {...recording} action={`${webinars.action} ${destination}`}>
-                  <StripeBar count={HOUR} length={duration} />
+                  <StripeBar count={MINUTES_PER_HOUR} length={duration} />
                 </Piece>
               </div>
             </li>

@@ -47,10 +47,12 @@ export function ReportSheet({ answer, quarters, second, ...table }: ReportDocume
     <>
       {answer && <Answer {...answer} />}
       <SheetTable {...table} caption={answer?.scorecardTitle} />
-      <Below>
-        {quarters && <SheetTable {...quarters} />}
-        {second && <SheetTable {...second} />}
-      </Below>
+      {second && (
+        <Below>
+          {quarters && <SheetTable {...quarters} />}
+          <SheetTable {...second} />
+        </Below>
+      )}
     </>
   );
 }

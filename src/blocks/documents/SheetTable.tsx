@@ -81,7 +81,7 @@ const Table = styled('table', {
         '& td': { font: font('display', fontWeights.medium, fontSizes.h4, 1), color: '$ink' },
         '& td[data-main]': { '@md': { fontSize: fontSizes.h2 } },
         '@phone': { '& td': { lineHeight: '2rem' } },
-        /* Above the background of the first cell lies its bar. */
+        /* The bar continues below these cells, so their background may not cover it. */
         '@media screen and (forced-colors: none) and (min-width: 30em)': {
           '& [data-marked] > td': { backgroundColor: 'transparent' },
         },
@@ -142,6 +142,7 @@ export function SheetTable({ cells, note, ...content }: SheetTableProps) {
     <Table {...(cells && { cells })} stacked={content.columns.length > 2}>
       <TableContent
         {...content}
+        /* The words of fewer columns are as low as a bar. */
         figureOf={barsOf(content, content.columns.length > 3)}
         note={note && { at: note.at, content: <Note>{note.text}</Note> }}
       />

@@ -21,7 +21,7 @@ export interface IndustriesText extends PageFrameText {
 
 /** The text of the technologies overview. */
 export interface TechnologiesText extends PageFrameText {
-  /** Above the cards: what the pages say. */
+  /** In the head: what the pages say. */
   readonly note: string;
   readonly linkLabel: string;
   /** Of the link to the retrieval models, which have no card. */
