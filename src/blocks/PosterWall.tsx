@@ -4,6 +4,7 @@ import { styled } from '../theme/stitches.config';
 import { type Surface, surfaceClass } from '../theme/surfaces';
 import { BELOW_LARGE_WINDOW, fontSizes, PAIR_WINDOW, space } from '../theme/tokens';
 import { TextLink, TitleLink, touchTarget } from '../ui/Link';
+import { columns } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Heading, Text } from '../ui/Text';
 
@@ -26,23 +27,31 @@ const Wall = styled('ul', {
       },
       4: { '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
     },
-    /** Seven cards: in large windows the last is in a row of its own, with its words beside it. */
+    /** In large windows too, each third is in a row of its own, with its words beside it, at its right and left in turn. */
     isMosaic: {
       true: {
         '@lg': {
-          '& > :last-child': {
+          '&&': columns(2),
+          /* A line between two drawings. */
+          '& > * + *': { marginTop: 1 },
+          '& > :nth-child(3n + 1)': {
             gridColumn: '1 / -1',
             grid: `auto / calc((100% + 2 * ${space.gutter}) * 2 / 3) minmax(0, 1fr)`,
-            /* A line between two drawings. */
-            marginTop: 1,
-            '& > div': { display: 'flex', gridRow: 'auto', alignSelf: 'start' },
+            /* The name is at the top, its text at the bottom. */
+            '& > div': { display: 'flex', gridRow: 'auto', marginBottom: '-.5rem' },
             '& > .poster': {
               width: '100%',
-              aspectRatio: '2 / 1',
+              aspectRatio: '16 / 9',
               marginBottom: '-2rem',
-              '& > img': { objectPosition: '50% 20%' },
+              '& > img': { objectPosition: '50% 10%' },
             },
-            '& h2': { '&&': { fontSize: fontSizes.h2, marginBottom: '.5rem', overflowWrap: 'anywhere' } },
+            '& h2': { '&&': { fontSize: fontSizes.h2, marginBottom: 'auto', overflowWrap: 'anywhere' } },
+            '& h2 + p': { fontSize: fontSizes.lead, lineHeight: 1.35 },
+            '& p + a': { '&&': { marginTop: '.75rem' } },
+          },
+          '& > :nth-child(6n + 4)': {
+            grid: `auto / minmax(0, 1fr) calc((100% + 2 * ${space.gutter}) * 2 / 3)`,
+            '& > .poster': { gridArea: '1 / 2', marginLeft: space.gutter },
           },
         },
       },
