@@ -85,7 +85,6 @@ export type ExampleDocument = ReportDocument | LogDocument;
 
 export const documentLabels = {
   example: 'Example',
-  share: (part: number, whole: number) => `${part} of ${whole}`,
 } as const;
 
 /**

@@ -73,12 +73,13 @@ const Letterhead = styled('div', {
   '& > :last-child': { border: '1px solid', padding: '.125rem .5rem', whiteSpace: 'nowrap' },
 });
 
-/** A number as tall as a poster, and the rest of its sentence. */
+/** A number as tall as a poster, the rest of its sentence, and its share as a field of stripes, which ends the block. */
 const Finding = styled('p', {
-  padding: `${space.quiet} ${PAGE_INSET}`,
+  padding: `${space.quiet} ${PAGE_INSET} 0`,
   font: font('text', fontWeights.regular, fontSizes.lead, 1.42),
-  '& > span': { display: 'block', gridColumn: '1 / -1', marginBottom: '1.25rem' },
-  '& > :last-child': { '&&': { margin: '.75rem 0 0' } },
+  '& > span': { display: 'block', gridColumn: '1 / -1', margin: '1.75rem 0 1.25rem' },
+  '& > :first-child': { '&&': { marginTop: 0 } },
+  '& > svg': { gridColumn: '1 / -1' },
   '& > b': {
     display: 'block',
     color: 'var(--line)',
@@ -95,12 +96,13 @@ const Finding = styled('p', {
   },
 });
 
-const Share = styled('span', {
-  '&&': { marginTop: '2rem' },
-  font: font('display', fontWeights.heading, fontSizes.h2, 1.2),
-  '& > svg': { display: 'block', height: 'clamp(5.5rem, 11vw, 11rem)', marginBottom: '.375rem' },
+const Share = styled(StripeBar, {
+  display: 'block',
+  height: 'clamp(9rem, 24vw, 24rem)',
+  marginLeft: TO_EDGE,
+  '&&': { width: `calc(100% + 2 * ${PAGE_INSET})`, maxWidth: 'none' },
   /* A stripe for each, however few. */
-  '& g': { strokeDasharray: '.4 .6' },
+  '& > g': { strokeDasharray: '.7 .3' },
 });
 
 const ExampleLabel = () => (
@@ -128,13 +130,10 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
         finding && (
           <Finding className={surfaceClass('night')}>
             <ExampleLabel /> <b>{finding.number}</b> {finding.text}
-            <Share aria-hidden="true">
-              <StripeBar count={finding.share[1]} length={finding.share[0]} />
-              {documentLabels.share(...finding.share)}
-            </Share>
             <Text as="span" variant="mono" tone="line" aria-hidden="true">
               {finding.scale}
             </Text>
+            <Share count={finding.share[1]} length={finding.share[0]} />
           </Finding>
         )
       }

@@ -4,7 +4,7 @@ import { font, fontSizes, fonts, fontWeights, lineHeights, monoLabel } from '../
 import { columns } from '../../ui/layout';
 import { TableContent } from '../../ui/TableContent';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
-import { barsOf } from './tableBars';
+import { barsOf, sheetWide } from './tableBars';
 
 /** Between the edges of a sheet and its lines. */
 export const PADDING = 'clamp(1rem, 4vw, 3rem)';
@@ -80,7 +80,10 @@ const Table = styled('table', {
         '@md': { '& tr > * + *': { width: '18%' } },
         '& td': { font: font('display', fontWeights.medium, fontSizes.h4, 1), color: '$ink' },
         '& td[data-main]': { '@md': { fontSize: fontSizes.h2 } },
-        '@phone': { '& td': { lineHeight: '2rem' } },
+        '@phone': {
+          '& td': { lineHeight: '2rem' },
+          '& td[data-main]': { fontSize: fontSizes.h2 },
+        },
         /* The bar continues below these cells, so their background may not cover it. */
         '@media screen and (forced-colors: none) and (min-width: 30em)': {
           '& [data-marked] > td': { backgroundColor: 'transparent' },
@@ -102,6 +105,7 @@ const Table = styled('table', {
           '&&& tr > :nth-child(2)': { gridColumn: '1 / -1' },
           '&&& thead th:nth-child(2)': { gridColumn: 1 },
           '&&& tbody th': { gridColumn: 1 },
+          '& th > svg': { position: 'relative', zIndex: 1, ...sheetWide },
           '&&& td:nth-child(3)': { gridArea: '1 / 2', border: 0, paddingTop: '.5rem' },
           '&&& [data-marked] > td:nth-child(3)': { paddingTop: '1rem' },
         },

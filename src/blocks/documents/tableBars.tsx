@@ -5,18 +5,22 @@ import { styled } from '../../theme/stitches.config';
 /** Stripes that a sheet has room for, at least: fewer would be as wide as blocks. */
 const ROOM = 15;
 
+/** As wide as the sheet, below all cells of its row, whose widths it does not change. */
+export const sheetWide = {
+  display: 'block',
+  width: '100cqw',
+  maxWidth: 'none',
+  marginRight: '-100cqw',
+} as const;
+
 const Bar = styled(StripeBar, {
   height: 'clamp(1.75rem, 4vw, 4rem)',
   margin: '.75rem 0 .125rem',
   '[data-marked] &': { color: 'var(--note)' },
   variants: {
     isWide: {
-      /** As wide as the sheet, below all cells of its row, whose widths it does not change. */
       true: {
-        display: 'block',
-        width: '100cqw',
-        maxWidth: 'none',
-        marginRight: '-100cqw',
+        ...sheetWide,
         /* Not as wide as they are high. */
         '& > g': { strokeDasharray: '.4 .6' },
       },
