@@ -58,7 +58,7 @@ const phaseLinks = (name: PackageSlug) =>
     };
   });
 
-/** A client's study is dark, an invented case is not. The first is a client's, and in large windows its number is about as large as the price. */
+/** The first is a client's, and in large windows its number is larger than the price. */
 const Studies = styled(Band, {
   '& > *': { paddingInline: PAGE_INSET },
   '& > h2': { paddingTop: space.quiet },
@@ -122,10 +122,10 @@ export default function PackagePage({ route }: PageProps) {
         picture={`client-${slug}`}
         phases={{ mark: <PhaseMark name={slug} />, links: phaseLinks(slug) }}
       />
-      <Studies top="none" bottom="none">
-        <Heading className={surfaceClass('night')}>{packagePage.caseStudiesHeading}</Heading>
+      <Studies top="none" bottom="none" className={surfaceClass('night')}>
+        <Heading>{packagePage.caseStudiesHeading}</Heading>
         {text.caseStudies.map(studyOf).map(({ industry, source, outcome, relation, others }) => (
-          <article key={industry} className={surfaceClass(isClaim(source) ? 'night' : 'tint')}>
+          <article key={industry}>
             <div>
               <Text as="h3" variant="mono" tone="line">
                 {industry}

@@ -64,7 +64,7 @@ const Guides = styled('ul', {
         '& > img': { position: 'absolute', inset: 0, objectFit: 'contain', objectPosition: '100% 100%' },
       },
     },
-    '& h3': { fontSize: fontSizes.h2, lineHeight: 1.04 },
+    '& h3': { fontSize: fontSizes.h2, lineHeight: 1.04, '@lg': { fontSize: fontSizes.h1 } },
     '& h3 + p': { fontSize: fontSizes.lead },
   },
 });
