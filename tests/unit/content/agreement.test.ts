@@ -203,6 +203,9 @@ test('the drawing of a relative result shows the change that its number names', 
 
 type Page = Readonly<{ text: () => Readonly<{ exhibit?: Exhibit }> }>;
 
+/** The first number: 9000 of `$9,000`, 3.9 of `3.9 years`, 64 of `64 of 100`. */
+const numberOf = (amount: string): number => Number.parseFloat(amount.replaceAll(/[$,]/g, ''));
+
 describe('the drawn amounts of a table', () => {
   const tables: Readonly<Record<string, TableExhibit>> = Object.fromEntries(
     [industries, technologies].flatMap((pages) =>
@@ -212,8 +215,6 @@ describe('the drawn amounts of a table', () => {
       }),
     ),
   );
-  /** `$9,000`, `3.9 years` or `64 of 100` */
-  const numberOf = (amount: string): number => Number.parseFloat(amount.replaceAll(/[$,]/g, ''));
   const amountsOf = (slug: string) => (tables[slug]?.rows ?? []).map(({ amount }) => numberOf(amount));
 
   test.each(Object.entries(tables))(
@@ -255,5 +256,36 @@ describe('the drawn amounts of a table', () => {
     const limit = amounts?.limit ?? 0;
     expect(caption).toContain(`here ${2 * limit} of 100 queries`);
     expect(rows.find(({ stripes }) => stripes >= limit)?.name).toBe('Hybrid');
+  });
+});
+
+describe('the sums in the captions of exhibits', () => {
+  const captionOf = (page: Page): string => page.text().exhibit?.caption ?? '';
+
+  test('the ranked job: its contribution an hour, and both margins', () => {
+    const [price, costs, hours] = [6_000, 3_600, 3];
+    expect(captionOf(industries['high-overhead'])).toContain(
+      `A $6,000 job that costs $3,600 and takes 3 hours earns $${(price - costs) / hours} an hour`,
+    );
+    const ranked = industries['high-overhead'].text().exhibit;
+    const [earned = 0, caused = 0] =
+      ranked.kind === 'formula' ? ranked.terms.map(({ value }) => numberOf(value)) : [];
+    const margins = [
+      [price, costs],
+      [earned, caused],
+    ].map(([of = 0, less = 0]) => `${Math.round(100 * (1 - less / of))}%`);
+    expect(captionOf(industries['high-overhead'])).toContain(`margin is ${margins.join(' against ')}`);
+  });
+
+  test('the task by hand: minutes at an hourly rate', () => {
+    expect(captionOf(technologies.llms)).toContain(
+      `30 minutes at $48 an hour would cost $${(30 / 60) * 48} a task`,
+    );
+  });
+
+  test('the customer that costs more than it pays: the loss', () => {
+    expect(captionOf(technologies['cloud-ai'])).toContain(
+      `causes $4,000 a month and pays $3,500 loses you $${4_000 - 3_500}`,
+    );
   });
 });
