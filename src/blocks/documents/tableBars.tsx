@@ -41,7 +41,9 @@ export function barsOf({ rows, main = 1, bars }: DocumentTable, isWide: boolean)
     const marked = target === undefined ? limit : numbersIn(row[target])[0];
     const mark = marked === undefined ? undefined : stripesOf(marked);
     const total = whole === undefined ? (mark ?? 0) : stripesOf(numbersIn(row[whole]).at(-1) ?? 0);
-    return { length: stripesOf(numbersIn(row[main])[0] ?? 0), mark, total };
+    const length = stripesOf(numbersIn(row[main])[0] ?? 0);
+    // The higher stripe is not one of them.
+    return { length: mark !== undefined && length > mark ? length + 1 : length, mark, total };
   };
   const most = Math.max(
     ...rows.map(barOf).flatMap(({ length, mark = -1, total }) => [length, mark + 1, total]),
