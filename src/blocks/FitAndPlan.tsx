@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { packagePage } from '../content/pages/detailPages';
 import { allServices } from '../content/services/index';
 import type { ServiceReference, ServiceText } from '../content/services/types';
@@ -99,8 +98,6 @@ const PeriodShapes = ({ ends, isBeam = false }: PeriodShapesProps) => (
 interface LinkList {
   readonly heading: string;
   readonly links: readonly Readonly<Record<'href' | 'name' | 'reason', string>>[];
-  /** A small drawing beside the heading. */
-  readonly mark?: ReactNode;
 }
 
 const linkTo = ({ service, reason }: ServiceReference) => ({
@@ -113,7 +110,7 @@ export interface FitAndPlanProps {
   /** The client as an object. */
   readonly picture: SceneProps['name'];
   /** The phases of a package. */
-  readonly phases?: Omit<LinkList, 'heading'>;
+  readonly phases?: LinkList['links'];
   readonly text: ServiceText & { readonly plan: readonly string[] };
   /** What happens on the call, and the periods of the plan: `Weeks 1 and 2`. */
   readonly plan: {
@@ -126,7 +123,7 @@ export interface FitAndPlanProps {
 /** Who a service is for, what the client contributes, the phases of a package, related services, and the plan after the call. */
 export function FitAndPlan({ text, plan, picture, phases }: FitAndPlanProps) {
   const lists: readonly LinkList[] = [
-    ...(phases ? [{ heading: packagePage.phasesHeading, ...phases }] : []),
+    ...(phases ? [{ heading: packagePage.phasesHeading, links: phases }] : []),
     { heading: packagePage.alternativesHeading, links: text.alternatives.map(linkTo) },
     { heading: packagePage.combinationsHeading, links: text.combinations.map(linkTo) },
   ];
@@ -140,8 +137,8 @@ export function FitAndPlan({ text, plan, picture, phases }: FitAndPlanProps) {
           <Text variant="lead">{text.needs}</Text>
         </div>
         <DisclosureList>
-          {lists.map(({ heading, mark, links }) => (
-            <Disclosure key={heading} label={heading} level="h3" mark={mark}>
+          {lists.map(({ heading, links }) => (
+            <Disclosure key={heading} label={heading} level="h3">
               <ul>
                 {links.map(({ href, name, reason }) => (
                   <li key={href}>

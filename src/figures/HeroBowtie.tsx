@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import { styled } from '../theme/stitches.config';
-import { bowtieSlats, sidesOf } from './bowtie';
+import { bowtieSlats } from './bowtie';
 import type { Bar } from './geometry';
 import { useWave } from './useWave';
 
@@ -34,7 +34,7 @@ interface HeroBowtieProps {
  */
 export function HeroBowtie({ label, count = 60 }: HeroBowtieProps): ReactElement {
   const root = useWave();
-  const slats = useMemo(() => sidesOf(bowtieSlats({ width: WIDTH, height: HEIGHT, count })), [count]);
+  const slats = useMemo(() => bowtieSlats({ width: WIDTH, height: HEIGHT, count }), [count]);
   return (
     <Root
       ref={root}

@@ -26,11 +26,6 @@ export const bow = (t: number): number =>
 /** The part of the length that a phase covers. Phases are counted from 0. */
 export const rangeOfPhase = (phase: number) => ({ from: phase / PHASES, to: (phase + 1) / PHASES });
 
-export interface Slat extends Bar {
-  /** Its middle, as a share of the length. */
-  readonly t: number;
-}
-
 export interface BowtieSize {
   readonly width: number;
   readonly height: number;
@@ -43,12 +38,12 @@ const CROWDING = 1.32;
 /** The thinnest slat that browsers draw sharply. */
 const MIN_SLAT_WIDTH = 2;
 
-/** The slats of the bowtie, dense at the knot, in order from left to right. */
-export function bowtieSlats({ width, height, count }: BowtieSize): readonly Slat[] {
+/** The slats of the bowtie, dense at the knot, in order from left to right: those before the signature, and those after it. */
+export function bowtieSlats({ width, height, count }: BowtieSize) {
   const leftCount = Math.round(count * KNOT);
 
   /** The slat at an index on one side, counted from the knot. */
-  const slatAt = (isRight: boolean, index: number): Slat => {
+  const slatAt = (isRight: boolean, index: number): Bar => {
     const sideCount = isRight ? count - leftCount : leftCount;
     const sideWidth = (isRight ? 1 - KNOT : KNOT) * width;
     const inner = (index / sideCount) ** CROWDING;
@@ -58,28 +53,11 @@ export function bowtieSlats({ width, height, count }: BowtieSize): readonly Slat
     const x = KNOT * width + (isRight ? reach - slatWidth : -reach);
     // In whole units: with decimals, the slats of a large bowtie would be a twentieth of a document.
     const top = Math.round((height / 2) * (1 - halfHeight(isRight, outer)));
-    return {
-      x: Math.round(x),
-      y: top,
-      width: Math.round(slatWidth),
-      height: height - 2 * top,
-      t: (x + slatWidth / 2) / width,
-    };
+    return { x: Math.round(x), y: top, width: Math.round(slatWidth), height: height - 2 * top };
   };
 
-  return [
-    ...range(leftCount).map((index) => slatAt(false, leftCount - 1 - index)),
-    ...range(count - leftCount).map((index) => slatAt(true, index)),
-  ];
-}
-
-/** The slats before the signature, and those after it. */
-export function sidesOf(slats: readonly Slat[]): { left: readonly Slat[]; right: readonly Slat[] } {
-  return { left: slats.filter(({ t }) => t < KNOT), right: slats.filter(({ t }) => t >= KNOT) };
-}
-
-/** The slats of a phase, counted from 0. */
-export function slatsOfPhase(slats: readonly Slat[], phase: number): readonly Slat[] {
-  const { from, to } = rangeOfPhase(phase);
-  return slats.filter(({ t }) => t >= from && t < to);
+  return {
+    left: range(leftCount).map((index) => slatAt(false, leftCount - 1 - index)),
+    right: range(count - leftCount).map((index) => slatAt(true, index)),
+  };
 }

@@ -8,7 +8,7 @@ import { diagnosis } from '../content/pages/diagnosis';
 import { howWeWorkText } from '../content/pages/howWeWork';
 import { Diagnosis } from '../features/diagnosis/Diagnosis';
 import { DiagnosisResult } from '../features/diagnosis/DiagnosisResult';
-import { bowtieSlats, sidesOf } from '../figures/bowtie';
+import { bowtieSlats } from '../figures/bowtie';
 import { Bars, Figure } from '../figures/Figure';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -20,7 +20,7 @@ import { Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
 
 const BOWTIE = { width: 1440, height: 420, count: 64 };
-const slats = sidesOf(bowtieSlats(BOWTIE));
+const slats = bowtieSlats(BOWTIE);
 
 const Model = styled('figure', {
   paddingBlock: 'clamp(1rem, 2vw, 2rem) 1.25rem',

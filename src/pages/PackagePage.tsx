@@ -2,50 +2,30 @@ import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { FitAndPlan } from '../blocks/FitAndPlan';
 import { Included } from '../blocks/Included';
 import { drawingOf, isClaim, resultOf } from '../blocks/results';
+import { artworkAddress } from '../content/artworks';
 import { packagePage } from '../content/pages/detailPages';
 import { phases } from '../content/phases/index';
 import { formatUsd } from '../content/pricing';
 import { type PackageSlug, packages } from '../content/services/index';
 import type { ClientStudy, TargetStudy } from '../content/services/types';
-import { type Coverage, coverageOf, phasesOf } from '../features/pricing/coverage';
+import { studyTeasers } from '../content/studies/teasers';
+import { phasesOf } from '../features/pricing/coverage';
 import { InvestmentBand } from '../features/pricing/InvestmentBand';
 import { STRIPE_USD } from '../features/pricing/prices';
 import { StageFees } from '../features/pricing/StageFees';
 import { TotalBar } from '../features/pricing/TotalBar';
-import { bowtieSlats, slatsOfPhase } from '../figures/bowtie';
-import { Bars, Figure } from '../figures/Figure';
 import { StripeRows } from '../figures/StripeBar';
-import { keyFromPath, keysOf } from '../lib/lookUp';
+import { keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { columns, PAGE_INSET } from '../ui/layout';
+import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { Heading, Statement, Text } from '../ui/Text';
 import { FieldHead } from './components/FieldHead';
-
-const BOWTIE = { width: 120, height: 30, count: 24 };
-const slats = bowtieSlats(BOWTIE);
-
-/** The bowtie with the phases of a package in color: a whole phase as high as its slats, a part of one half as high. */
-function PhaseMark({ name }: { readonly name: PackageSlug }) {
-  const slatsWith = (coverage: Coverage) =>
-    keysOf(phases).flatMap((phase, index) =>
-      coverageOf(name, phase) === coverage ? slatsOfPhase(slats, index) : [],
-    );
-  const parts = slatsWith('part');
-  return (
-    <Figure viewBox={`0 0 ${BOWTIE.width} ${BOWTIE.height}`}>
-      <Bars bars={[...slatsWith('none'), ...parts]} variant="mute" />
-      <Bars bars={slatsWith('whole')} variant="accent" />
-      <g transform={`matrix(1 0 0 .5 0 ${BOWTIE.height / 4})`}>
-        <Bars bars={parts} variant="accent" />
-      </g>
-    </Figure>
-  );
-}
 
 /** Each phase of a package, with the package's part or the evidence that ends the whole phase. */
 const phaseLinks = (name: PackageSlug) =>
@@ -58,9 +38,10 @@ const phaseLinks = (name: PackageSlug) =>
     };
   });
 
-/** The first is a client's, and in large windows its number is larger than the price. */
+/** The artwork of the first study, which is a client's. In large windows its number is larger than the price. */
 const Studies = styled(Band, {
-  '& > *': { paddingInline: PAGE_INSET },
+  '& > .picture': { aspectRatio: '5 / 2', '@lg': { aspectRatio: '3 / 1' } },
+  '& > :is(h2, article)': { paddingInline: PAGE_INSET },
   '& > h2': { paddingTop: space.quiet },
   '& > article': { display: 'grid', gap: `1.5rem ${space.gap}`, paddingBlock: `1.5rem ${space.quiet}` },
   '& > article + article': { borderTop: '1px solid $colors$rule', paddingTop: space.quiet },
@@ -103,6 +84,8 @@ export default function PackagePage({ route }: PageProps) {
   const slug = keyFromPath(packages, route.path);
   const text = packages[slug].text();
   const { facts } = packagePage;
+  const studies = text.caseStudies.map(studyOf);
+  const teaser = Object.values(studyTeasers).find(({ industry }) => industry === studies[0]?.industry);
   return (
     <>
       <FieldHead
@@ -116,15 +99,11 @@ export default function PackagePage({ route }: PageProps) {
       />
       <Included slug={slug} items={text.included} />
       <DocumentBlock document={text.document} number={1} surface="field" />
-      <FitAndPlan
-        text={text}
-        plan={packagePage.plan}
-        picture={`client-${slug}`}
-        phases={{ mark: <PhaseMark name={slug} />, links: phaseLinks(slug) }}
-      />
+      <FitAndPlan text={text} plan={packagePage.plan} picture={`client-${slug}`} phases={phaseLinks(slug)} />
       <Studies top="none" bottom="none" className={surfaceClass('night')}>
+        {teaser && <Picture src={artworkAddress(teaser.artwork)} alt="" isTinted />}
         <Heading>{packagePage.caseStudiesHeading}</Heading>
-        {text.caseStudies.map(studyOf).map(({ industry, source, outcome, relation, others }) => (
+        {studies.map(({ industry, source, outcome, relation, others }) => (
           <article key={industry}>
             <div>
               <Text as="h3" variant="mono" tone="line">

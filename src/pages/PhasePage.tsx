@@ -28,7 +28,7 @@ import { CHECK_MARK, triangle } from '../ui/triangle';
 import { FieldHead } from './components/FieldHead';
 
 const BOWTIE = { width: 1200, height: 300, count: 24 };
-const slats = bowtieSlats(BOWTIE);
+const { left, right } = bowtieSlats(BOWTIE);
 
 /** Below the bowtie, the beam through the phase's part widens to the edges of the window. */
 const BEAM_HEIGHT = 420;
@@ -106,7 +106,7 @@ export default function PhasePage({ route }: PageProps) {
             className="f-accent"
             d={`M${from} 0H${to}V${BOWTIE.height}L${BOWTIE.width} ${BEAM_HEIGHT}H0L${from} ${BOWTIE.height}z`}
           />
-          <Bars bars={slats} variant="ink" />
+          <Bars bars={[...left, ...right]} variant="ink" />
         </Drawing>
         <Work className={surfaceClass('field')}>
           <Wrap as="figure">

@@ -25,7 +25,6 @@ const Label = styled(Summary, {
   minHeight: `calc(${sizes.touch} + .5rem)`,
   font: font('display', fontWeights.heading, fontSizes.h4, 1.2),
   '& > h3': { font: 'inherit' },
-  '& > svg': { width: 'min(8rem, 33%)', marginLeft: 'auto' },
   '@hover': { '&:hover': { color: 'var(--line)' } },
 });
 
@@ -43,8 +42,6 @@ export interface DisclosureProps {
   /** Distinguishes disclosures with the same label for screen readers, and for the styles of its content. */
   readonly about?: string;
   readonly level?: 'h3';
-  /** A small drawing beside the label. */
-  readonly mark?: ReactNode;
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
@@ -59,7 +56,7 @@ const keyNow = (label: string, about: string | undefined): string =>
  * Content that a press on its label opens. It is open at first if the address leads to its article, such as from the feed,
  * and after Back or Forward as it was: the page gets its height before its scroll position.
  */
-export function Disclosure({ label, about, level: Level, mark, isOpen = false, children }: DisclosureProps) {
+export function Disclosure({ label, about, level: Level, isOpen = false, children }: DisclosureProps) {
   const frame = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
     if (!frame.current) return;
@@ -77,7 +74,6 @@ export function Disclosure({ label, about, level: Level, mark, isOpen = false, c
     >
       <Label aria-label={about === undefined ? undefined : `${label}: ${about}`}>
         {Level ? <Level>{label}</Level> : label}
-        {mark}
       </Label>
       <div data-about={about}>{children}</div>
     </Frame>
