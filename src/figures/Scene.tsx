@@ -44,6 +44,7 @@ export const scenes = {
     'theodolite',
   ),
   ...sized(640, 420, 'lost'),
+  ...sized(640, 400, 'relay'),
   ...sized(640, 320, 'film-model', 'film-revenue'),
   ...sized(
     480,

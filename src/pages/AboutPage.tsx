@@ -5,6 +5,7 @@ import { owner } from '../config/owner';
 import { documents } from '../content/documents';
 import { aboutText as text } from '../content/pages/about';
 import { Poster } from '../figures/Poster';
+import { Scene } from '../figures/Scene';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { byIndex, stripes, surfaceClass } from '../theme/surfaces';
@@ -57,6 +58,9 @@ const Team = styled('ul', {
 const Parts = styled(Diptych, {
   '&& p + p': { marginTop: '1rem' },
   '@lg': { '&& .poster': { ...besideWords, flex: 1 } },
+  /* On the line below; on phones it is not below the picture above. */
+  '@belowLg': { display: 'grid', '& > div:has(> img)': { order: 1 } },
+  '& > div > img': { width: '100%', marginTop: 'auto' },
   variants: { wide: { true: { '@lg': { '&&': { gridTemplateColumns: '3fr 2fr' } } } } },
 });
 
@@ -70,15 +74,6 @@ const LargeStatement = styled(Heading, {
 const Mission = styled(LargeStatement, {
   maxWidth: 'none',
   '&&': { fontSize: 'clamp(2.75rem, 6.9vw, 8.25rem)', lineHeight: 0.98 },
-});
-
-const Story = styled('div', {
-  '& p + p': { marginTop: '1rem' },
-  '@lg': {
-    ...columns('5fr 7fr'),
-    columnGap: space.gap,
-    alignItems: 'start',
-  },
 });
 
 const Reasons = styled('ul', {
@@ -102,22 +97,23 @@ export default function AboutPage({ route }: PageProps) {
       <PageHead route={route} heading={heading} lead={lead} surface="night" scene="plane">
         <ButtonLink href="/services">{text.servicesLabel}</ButtonLink>
       </PageHead>
-      <SectionBand importance="low">
-        <Story>
+      <Parts>
+        <div className={surfaceClass('tint')}>
+          <Scene name="relay" isLazy />
+        </div>
+        <SectionBand importance="low">
           <SectionHead tag={story.heading} heading={story.line} />
-          <div>
-            {story.paragraphs.map((paragraph, index) =>
-              index ? (
-                <Statement key={paragraph}>{paragraph}</Statement>
-              ) : (
-                <Text key={paragraph} variant="lead" tone="ink">
-                  {paragraph}
-                </Text>
-              ),
-            )}
-          </div>
-        </Story>
-      </SectionBand>
+          {story.paragraphs.map((paragraph, index) =>
+            index ? (
+              <Statement key={paragraph}>{paragraph}</Statement>
+            ) : (
+              <Text key={paragraph} variant="lead" tone="ink">
+                {paragraph}
+              </Text>
+            ),
+          )}
+        </SectionBand>
+      </Parts>
       <SectionBand surface="field" wide={<WideScene name="hose" />}>
         <Tag as="h2">{mission.heading}</Tag>
         <Mission as="p">{wholeWords(mission.statement)}</Mission>
