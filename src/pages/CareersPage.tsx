@@ -31,15 +31,23 @@ const Stairs = styled('ol', {
   ...byIndex(grounds.length, (tread) => ({ '--tread': tread })),
   '& > li::before': {
     content: 'counter(step)',
-    font: font('display', fontWeights.heading, 'calc(5rem + 2rem * var(--tread))', 0.75),
+    font: font('display', fontWeights.heading, 'calc(6rem + 2rem * var(--tread))', 0.75),
     letterSpacing: '-.05em',
     color: `light-dark(${DEEP}, currentColor)`,
   },
   '& > :last-child::before': { color: '$ink' },
   '& h3': { marginBottom: '.5rem' },
   '@belowLg': {
-    '& > li': { gap: '1rem', padding: `1.75rem ${PAGE_INSET} 2rem` },
-    '& > li > div > h3': { '&&': { fontSize: '1.75rem', lineHeight: 1 } },
+    /* The title is at the foot of the number. */
+    '& > li': {
+      grid: 'auto / auto 1fr',
+      alignItems: 'end',
+      gap: '1rem',
+      padding: `1.75rem ${PAGE_INSET} 2rem`,
+      '& > div': { display: 'contents' },
+    },
+    '& > li > div > h3': { '&&': { fontSize: '2.125rem', lineHeight: 1, margin: 0 } },
+    '& > li > div > p': { gridColumn: '1 / -1' },
   },
   '@lg': {
     display: 'grid',
@@ -63,21 +71,26 @@ const Stairs = styled('ol', {
 /** In large windows the head of the staircase is above its first two steps. */
 const Foot = styled('div', { marginBottom: '2.5rem', '@lg': { width: '48%', marginBottom: '4rem' } });
 
+/** Of the trunk. */
+const COMPARTMENTS = 4;
+
 /** Below the compartments of the trunk, each under its object. */
 const Terms = styled('ul', {
   display: 'grid',
-  /* On phones each half of the trunk is above its two terms. */
+  /* On phones each compartment of the trunk is above its term. */
   '@phone': {
-    '& > li': { ...columns('100%'), '& > div': { padding: `1.5rem ${PAGE_INSET}` } },
-    '& > li + li': { borderTop: '1px solid $colors$rule' },
-    '& img': { width: '100%', aspectRatio: 2, objectFit: 'cover', objectPosition: 'left' },
-    '& > :nth-child(3) img': { objectPosition: 'right' },
+    '@pair': columns(2),
+    '& > li > div': { padding: `1.25rem .75rem 1.75rem ${space.gutter}` },
+    '& img': { width: '100%', aspectRatio: 1, objectFit: 'cover' },
+    ...byIndex(COMPARTMENTS, (index) => ({
+      '& img': { objectPosition: `${(100 * index) / (COMPARTMENTS - 1)}%` },
+    })),
     /* Without its front, which has a lock in the middle. */
     '& > li > span': {
-      order: -1,
+      display: 'block',
       overflow: 'clip',
       minHeight: 0,
-      aspectRatio: '800 / 285',
+      aspectRatio: '400 / 285',
       backgroundColor: 'var(--field)',
     },
   },
@@ -94,10 +107,7 @@ const Terms = styled('ul', {
   },
 });
 
-/** Terms with the first object of a half of the trunk. */
-const TRUNK_HALVES = [0, 2];
-
-/** Phones show its halves. */
+/** Phones show its compartments. */
 const Trunk = styled('div', { '@phone': { display: 'none' } });
 
 const LETTER_INSET = 'clamp(1.25rem, 3.75vw, 3.5rem)';
@@ -200,17 +210,15 @@ export default function CareersPage({ route }: PageProps) {
           <WideScene name="trunk" />
         </Trunk>
         <Terms className={surfaceClass('tint')}>
-          {terms.items.map(({ title, description }, index) => (
+          {terms.items.map(({ title, description }) => (
             <li key={title}>
+              <span>
+                <Scene name="trunk" isLazy />
+              </span>
               <div>
                 <Heading as="h3">{title}</Heading>
                 <Text tone="ink">{description}</Text>
               </div>
-              {TRUNK_HALVES.includes(index) && (
-                <span>
-                  <Scene name="trunk" isLazy />
-                </span>
-              )}
             </li>
           ))}
         </Terms>

@@ -52,7 +52,7 @@ const Words = styled('div', {
   alignContent: 'start',
   paddingBlock: space.quiet,
   '& > h2': { margin: '.75rem 0 1rem' },
-  '& > h3': { borderTop: '1px solid $colors$ink', margin: '2rem 0 1.25rem', paddingTop: '.75rem' },
+  '& > h3': { borderTop: '1px solid $colors$ink', margin: '2rem 0 .25rem', paddingTop: '.75rem' },
   /* The font of texts has one weight. */
   '& strong': { fontFamily: fonts.display, fontWeight: fontWeights.medium },
   '& > dl, & > dl > :first-child': { display: 'contents' },

@@ -69,7 +69,7 @@ const Panel = styled('section', {
   '@md': { '&& > [target]': { order: 1, alignSelf: 'end', marginBottom: '-2.5rem' } },
   '@lg': {
     '& > h2:has(+ [target])': { fontSize: fontSizes.h2, lineHeight: lineHeights.tight },
-    '& > [target] + p': { fontSize: 'min(1.9vw, 2rem)' },
+    '& > [target] + p': { fontSize: 'min(2.35vw, 2.5rem)' },
     /* Beside the form, and no higher. */
     '& > ol > li': { padding: '.5rem 0', fontSize: fontSizes.body },
   },

@@ -44,7 +44,7 @@ const Code = styled('p', {
   /* The space that the font leaves beside the digits. */
   '& > span': { marginInline: '-.034em' },
   /* As high as the digits. */
-  '& > svg': { flex: '0 1 1.7em', minWidth: 0, height: '.65em' },
+  '& > svg': { flex: 1, minWidth: 0, height: '.65em' },
   '@small': { fontSize: '52vw' },
 });
 
@@ -56,7 +56,7 @@ export default function NotFoundPage() {
         <Code>
           <VisuallyHidden>{code}</VisuallyHidden>
           <span aria-hidden="true">{code.at(0)}</span>
-          <HeroBowtie count={11} />
+          <HeroBowtie count={13} />
           <span aria-hidden="true">{code.at(-1)}</span>
         </Code>
       </Wrap>

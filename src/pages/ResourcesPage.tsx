@@ -64,7 +64,13 @@ const Guides = styled('ul', {
         '& > img': { position: 'absolute', inset: 0, objectFit: 'contain', objectPosition: '100% 100%' },
       },
     },
-    '& h3': { fontSize: fontSizes.h2, lineHeight: 1.04, '@lg': { fontSize: fontSizes.h1 } },
+    /* The second is mirrored. */
+    '& > :nth-child(2)': {
+      gridTemplateColumns: '5fr 9fr',
+      '& > .poster': { order: -1, '& > img': { objectPosition: '0 100%' } },
+      '& > div': { paddingLeft: space.gap },
+    },
+    '& h3': { fontSize: fontSizes.h2, lineHeight: 1.04 },
     '& h3 + p': { fontSize: fontSizes.lead },
   },
 });
