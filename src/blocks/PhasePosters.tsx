@@ -43,7 +43,7 @@ const Step = styled('li', {
       minHeight: '31.25vw',
     },
     /* The smallest doll is the one that counts. */
-    '&:last-child > .poster > img': { objectFit: 'contain', objectPosition: 'bottom' },
+    '&:last-child > .poster > img': { objectPosition: '85%' },
     /* The text is in the columns of the page, and as far from the middle. */
     '&:nth-child(odd)': { '--text-end': PAGE_INSET },
     '&:nth-child(even)': { '--text-start': PAGE_INSET, '& > .poster': { order: 1 } },

@@ -245,7 +245,8 @@ export const documents = {
     kind: 'report',
     heading: 'One answer, with sources and test results',
     lead: 'A colleague checks the answer on the cited page. We test weekly. New questions replace those used in repairs. Your expert scores each answer that changed.',
-    caption: 'Example with invented figures. One measure of five misses its target.',
+    caption:
+      'Example with invented figures. One measure of five misses its target. Twenty tests of access without a fault still allow a fault in up to 15%.',
     title: 'Answer and scorecard',
     status: 'Your contracts, week 12',
     answer: {

@@ -5,7 +5,7 @@ import type { Industry } from './types';
 
 export const b2bSaas: Industry = {
   name: 'B2B SaaS',
-  summary: 'Pricing, pilots and renewals as one plan.',
+  summary: 'Pricing, pilots and sales hires as one plan.',
   title: 'Go-to-Market for B2B SaaS',
   description:
     'Go-to-market work for B2B SaaS: a price that follows usage, pilots with a decision date and renewals ranked by risk.',
@@ -20,7 +20,7 @@ export const b2bSaas: Industry = {
   },
   text: () => ({
     heading: 'Win B2B SaaS customers and earn more from each',
-    lead: 'For B2B software companies, we test prices and plan sales hires, with a target for how fast new sellers reach quota.',
+    lead: 'For B2B software companies, we test prices, set decision dates for pilots and plan the first sales hires.',
     painPoints: [
       {
         title: 'Each new customer costs more',
@@ -118,7 +118,7 @@ export const b2bSaas: Industry = {
       },
       {
         service: 'bowtie-leadership',
-        reason: 'One leader turns the founder’s calls into a playbook, and ramps new sellers with it.',
+        reason: 'One leader turns the founder’s calls into a playbook and trains new sellers with it.',
       },
     ],
     closing: {

@@ -41,7 +41,7 @@ export const healthtech: Industry = {
     solutions: [
       {
         title: 'Before the pitch: interviews',
-        description: `For five accounts we interview a clinician, an executive and the payer. We list the evidence that each role needs: outcomes, staff time or budget. Product Development, a separate package (at Seed ${seedTerms('development')}), can add AI drafts, which a clinician approves.`,
+        description: `For five accounts we interview a clinician, an executive and the payer. We list the evidence that each role needs: outcomes, staff time or budget. Product Development, a separate package (at Seed ${seedTerms('development')}), can add AI drafts like those of the study, which a clinician approves.`,
       },
       {
         title: 'Before the pilot: terms in writing',

@@ -50,12 +50,12 @@ export const highOverhead: Industry = {
       },
       {
         title: 'Reprice the bottom tenth',
-        description: `From time clocks and ERP (orders and costs), we rank jobs by contribution per bottleneck hour. You reprice or decline the last tenth. Product Development, a separate package (at Seed ${seedTerms('development')}), can add a model that predicts cost before the quote leaves.`,
+        description: `From time clocks and ERP (software for orders and costs), we rank jobs by contribution per bottleneck hour. You reprice or decline the last tenth. Product Development, a separate package (at Seed ${seedTerms('development')}), can add a model that predicts cost before the quote leaves.`,
       },
       {
         title: 'Sell the idle shift',
         description:
-          'From month 4, once tested, a forecast in Operational Backbone shows free slots to sell. A dispatcher decides.',
+          'From month 4, once tested, the forecast of Operational Backbone also shows free slots to sell. A dispatcher decides.',
       },
       {
         title: 'List the twenty largest customers',

@@ -42,7 +42,7 @@ export const regenerativeAgriculture: Industry = {
       {
         title: 'Pay per acre, then on outcome',
         description:
-          'We calculate the payment from one field’s margin, and the grower’s lender can check it. Invented: the margin falls from $60 to $25 an acre, so the program pays $35 an acre that year.',
+          'We calculate the payment from one field’s margin, and the grower’s lender can check it. In an invented year, the margin falls from $60 to $25 an acre, so the program pays $35 an acre.',
       },
       {
         title: 'Plan back from the seed order',
@@ -51,7 +51,7 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         title: 'Measure in tiers',
-        description: `The plan says which fields to model and which to sample. Product Development, a separate package (at Seed ${seedTerms('development')}), can build software that finds cover crops in imagery.`,
+        description: `The plan says in which fields soil is sampled and in which software estimates the result. Product Development, a separate package (at Seed ${seedTerms('development')}), can build software that finds cover crops in imagery.`,
       },
       {
         title: 'Start with one food product',
@@ -99,7 +99,7 @@ export const regenerativeAgriculture: Industry = {
             { from: 7, to: 8 },
             { from: 11, to: 2 },
           ],
-          note: 'Strip trials in summer, contracts in winter.',
+          note: 'Strip trials (test rows side by side) in summer, contracts in winter.',
         },
       ],
       caption:

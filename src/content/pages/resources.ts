@@ -57,7 +57,7 @@ export const resourcesText = (posts: readonly BlogPost[]) =>
     },
     guides: {
       heading: 'Guides & Whitepapers',
-      line: 'Further notes, each with an example to recalculate',
+      line: 'Further notes from the blog, each with an example',
       items: [paper('Guide', weeklyReview), paper('Whitepaper', equity), paper('Trend Report', renewals)],
       action: 'Download',
     },

@@ -62,7 +62,7 @@ export const agenticAi: Technology = {
         {
           name: 'Write on approval',
           question: 'Who approves, and can it be undone?',
-          passes: 'A named approver and, where possible, a rehearsed undo.',
+          passes: 'It matched colleagues. It has an approver and, where possible, a rehearsed undo.',
         },
         {
           name: 'Run alone',

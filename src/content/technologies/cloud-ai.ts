@@ -105,7 +105,7 @@ export const cloudAi: Technology = {
         },
       ],
       caption:
-        'Invented bill of $20,000; one stripe is $250. We also split the bill by customer. One that causes $4,000 a month and pays $3,500 loses you $500.',
+        'Invented bill of $20,000; one stripe is $250. We also split the bill by customer. A customer that pays $3,500 a month and causes $4,000 of it loses you $500, before other costs.',
     },
     applicationsLine: 'Workloads with different needs',
     applications: [
@@ -127,7 +127,7 @@ export const cloudAi: Technology = {
     ],
     related: ['llms', 'lrms', 'business-intelligence-ai'],
     closing: {
-      heading: 'Learn what each AI answer costs you',
+      heading: 'Learn what an AI answer costs you',
       text: 'Bring the AI part of last month’s bill and the number of answers it paid for. Divided, they give the average cost of an answer. We also mark spend without an owner.',
     },
   }),

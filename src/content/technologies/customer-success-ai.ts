@@ -49,7 +49,7 @@ export const customerSuccessAi: Technology = {
       at: 'first',
       kind: 'table',
       heading: 'A health score against last year’s renewals',
-      lead: `A health score predicts who renews. Score each account on its records from ${renewalWarningDays} days before renewal, then compare with what happened.`,
+      lead: `A health score predicts who renews. Score each account on its records as they were ${renewalWarningDays} days before renewal, then compare with what happened.`,
       questions: ['How to read it', 'What it would have cost'],
       amounts: { name: 'Accounts', of: 50, isSequence: true },
       rows: [
@@ -58,7 +58,7 @@ export const customerSuccessAi: Technology = {
           amount: '6 of 100',
           stripes: 3,
           answers: [
-            'Right, with 120 days left to act',
+            'Right, 120 days before renewal',
             'Manager hours, and the contract if the account leaves anyway',
           ],
         },

@@ -7,7 +7,7 @@ export const lrms: RetrievalModels = {
   description:
     'Lightweight retrieval models for private search: BM25 baseline, embeddings and reranking, measured by recall on your own queries.',
   text: () => ({
-    lead: 'Lightweight retrieval models (LRMs) are small AI models that find and rank text on your own hardware. They are not large reasoning models, which share the letters. We build them where buyers or staff search all day.',
+    lead: 'Lightweight retrieval models (LRMs) are small AI models that find and rank text on your own hardware. Elsewhere, LRM can also mean large reasoning model. We build them where buyers or staff search all day.',
     capabilitiesHeading: 'Jobs for a small model',
     capabilities: [
       {
@@ -36,7 +36,7 @@ export const lrms: RetrievalModels = {
     exhibit: {
       kind: 'table',
       heading: 'What each method finds, misses and costs',
-      lead: 'Your team judges real queries. BM25, the standard formula for keyword ranking, is the baseline. A model stays only if the search with it beats keyword search alone.',
+      lead: 'Your team judges real queries. BM25, the standard formula for keyword ranking, is the baseline. We keep a model only if keyword search finds more right passages with it.',
       questions: ['Finds', 'Misses', 'Costs'],
       amounts: { name: 'Queries with the right passage in the first five; required: 76', of: 50, limit: 38 },
       rows: [

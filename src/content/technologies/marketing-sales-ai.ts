@@ -40,7 +40,7 @@ export const marketingSalesAi: Technology = {
       {
         title: 'Compare every month',
         description:
-          'A random share of accounts stays unranked. We compare dollars of open deals per seller hour. In an invented example, it is $600 with ranking and $450 without.',
+          'A random share of accounts stays unranked. We compare dollars of open deals per seller hour. In an invented month, it is $600 with ranking and $450 without.',
       },
     ],
     exhibit: {
