@@ -1,5 +1,5 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { keyOfText, RichWords, richItems } from '../blocks/RichWords';
+import { NoteText } from '../blocks/NoteText';
 import { emailLink } from '../content/emailLink';
 import { legalPage, legalPages } from '../content/legal/index';
 import { formatDay, formatToday } from '../lib/dates';
@@ -11,7 +11,6 @@ import { SectionBand } from '../ui/Band';
 import { TextLink } from '../ui/Link';
 import { Column, columns, Grid } from '../ui/layout';
 import { Heading, Text } from '../ui/Text';
-import { TriangleList } from '../ui/triangle';
 import { useClientValue } from '../ui/useClientValue';
 import { PageHead } from './components/PageHead';
 
@@ -38,15 +37,13 @@ const Section = styled('section', {
   borderTop: '1px solid $colors$ink',
   padding: '1.25rem 0 2.75rem',
   scrollMarginTop: `calc(${sizes.header} + 1rem)`,
-  '& > div > *': { marginTop: '1rem' },
-  '& p': { maxWidth: '40em', color: '$ink2', textWrap: 'pretty' },
+  '& > div': { marginTop: '1rem' },
   /* The heading beside its text, on the columns of the page. */
   '@lg': {
     ...columns(9),
     columnGap: space.gap,
     '& > h2': { gridColumn: 'span 3' },
-    '& > div': { gridColumn: 'span 6' },
-    '& > div > :first-child': { marginTop: 0 },
+    '& > div': { marginTop: 0, gridColumn: 'span 6' },
   },
 });
 
@@ -88,17 +85,7 @@ export default function LegalPage({ route }: PageProps) {
             {sections.map(({ id, heading, blocks }) => (
               <Section id={id} key={id}>
                 <Heading variant="h3">{heading}</Heading>
-                <div>
-                  {blocks.map((block) =>
-                    typeof block === 'object' && 'list' in block ? (
-                      <TriangleList key={keyOfText(block)}>{richItems(block.list)}</TriangleList>
-                    ) : (
-                      <p key={keyOfText(block)}>
-                        <RichWords text={block} />
-                      </p>
-                    ),
-                  )}
-                </div>
+                <NoteText blocks={blocks} />
               </Section>
             ))}
           </Column>
