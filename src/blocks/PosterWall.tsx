@@ -17,6 +17,8 @@ const Wall = styled('ul', {
     columns: {
       /* On phones each third is as wide as the window. */
       3: {
+        '& p + a': { marginTop: 'auto' },
+        '@phone': { '& :is(h2, h3)': { fontSize: fontSizes.h4, lineHeight: 1.2 } },
         [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
           '& > :nth-child(3n + 1)': {
             gridColumn: '1 / -1',
@@ -34,6 +36,9 @@ const Wall = styled('ul', {
           '&&': columns(2),
           /* A line between two drawings. */
           '& > * + *': { marginTop: 1 },
+          /* Each part of the words starts at the same height. */
+          '& > *': { gridRow: 'span 5' },
+          '& > * > div': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' },
           '& > :nth-child(3n + 1)': {
             gridColumn: '1 / -1',
             grid: `auto / calc((100% + 2 * ${space.gutter}) * 2 / 3) minmax(0, 1fr)`,
@@ -77,23 +82,6 @@ const Poster = styled(Reveal, {
   '& :is(h2, h3) > a': touchTarget,
   /* The whole poster is the target of its link. */
   '& a::before': { content: '""', position: 'absolute', inset: 0 },
-  variants: {
-    columns: {
-      3: {
-        '& p + a': { marginTop: 'auto' },
-        '@phone': { '& :is(h2, h3)': { fontSize: fontSizes.h4, lineHeight: 1.2 } },
-      },
-    },
-    /** Each part of the words starts at the same height. */
-    isCard: {
-      true: {
-        '@lg': {
-          gridRow: 'span 5',
-          '& > div': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' },
-        },
-      },
-    },
-  },
 });
 
 /** Not in the narrow posters of a phone. */
@@ -125,14 +113,7 @@ export function PosterWall({ columns, posters, level = 'h2', linkLabel }: Poster
   return (
     <Wall columns={columns} isMosaic={linkLabel !== undefined}>
       {posters.map(({ path, name, summary, fits, surface = 'tint' }, index) => (
-        <Poster
-          element="li"
-          key={path}
-          position={index % columns}
-          {...(columns === 3 && { columns })}
-          isCard={linkLabel !== undefined}
-          className={surfaceClass(surface)}
-        >
+        <Poster element="li" key={path} position={index % columns} className={surfaceClass(surface)}>
           <PagePoster slug={lastSegment(path)} size="highPoster" />
           <div>
             <Heading as={level} variant="h3">
