@@ -8,7 +8,7 @@ import { type Surface, surfaceClass } from '../theme/surfaces';
 import { fontSizes, space } from '../theme/tokens';
 import { ButtonLink, ButtonRow } from '../ui/Button';
 import { columns, overFooterLine, PAGE_INSET, Wrap } from '../ui/layout';
-import { type PanelEdge, panelEdges } from '../ui/panelEdges';
+import { panelEdges } from '../ui/panelEdges';
 import { Heading, Text } from '../ui/Text';
 import { WideScene } from '../ui/WideScene';
 import { RichWords } from './RichWords';
@@ -50,9 +50,6 @@ const Words = styled('div', {
   },
 });
 
-/** A text link does not touch the button. */
-const Actions = styled(ButtonRow, { columnGap: '1.25rem' });
-
 /** An object at the lower right edge of the block, in smaller windows below the words. */
 const Drawing = styled('div', {
   margin: `2rem 0 calc(-1 * ${space.section}) auto`,
@@ -75,7 +72,7 @@ const Drawing = styled('div', {
         },
       },
     },
-    edge: panelEdges,
+    hasRise: { true: panelEdges.rise },
   },
 });
 
@@ -95,18 +92,16 @@ export interface CallToActionProps {
   readonly tileSize?: PosterSize;
   /** Below the words, over the whole width of the window. */
   readonly wide?: SceneProps['name'];
-  /** The edge of the tile; straight by default. */
-  readonly edge?: PanelEdge;
-  /** Another action, before the button: the last link of a page leads to the contact page. */
+  /** The edge of the tile rises; straight by default. */
+  readonly hasRise?: boolean;
+  /** Another action, before the button, which is second to it: the last link of a page leads to the contact page. */
   readonly children?: ReactNode;
-  /** The button is second to the other action. */
-  readonly isSecond?: boolean;
 }
 
 /** The end of a page: a heading, a sentence and a link to the contact page. */
 export function CallToAction(props: CallToActionProps) {
   const { heading, text, note, action = labels.scheduleCall, surface } = props;
-  const { scene, poster, tile, tileSize = 'poster', wide, edge, children, isSecond = false } = props;
+  const { scene, poster, tile, tileSize = 'poster', wide, hasRise = false, children } = props;
   const drawing =
     (scene && <Scene name={scene} isLazy />) ??
     (poster && <Poster slug={poster} size="highPoster" />) ??
@@ -127,18 +122,18 @@ export function CallToAction(props: CallToActionProps) {
               <RichWords text={text} />
               {note}
             </Text>
-            <Actions>
+            <ButtonRow>
               {children}
-              <ButtonLink href="/contact" variant={isSecond ? 'line' : 'action'}>
+              <ButtonLink href="/contact" variant={children ? 'line' : 'action'}>
                 {action}
               </ButtonLink>
-            </Actions>
+            </ButtonRow>
           </div>
         </Words>
       </Wrap>
       {wide && <WideScene name={wide} />}
       {drawing && (
-        <Drawing {...(tile && { isTile: true, className: surfaceClass('night') })} {...(edge && { edge })}>
+        <Drawing {...(tile && { isTile: true, hasRise, className: surfaceClass('night') })}>
           {drawing}
         </Drawing>
       )}

@@ -248,7 +248,7 @@ export default function CareersPage({ route }: PageProps) {
           <Text tone="ink">{toSend.lead}</Text>
         </Letter>
       </SectionBand>
-      <CallToAction {...closing} surface="field" isSecond scene="letter-plane">
+      <CallToAction {...closing} surface="field" scene="letter-plane">
         <ButtonLink href={emailLink.href}>{emailLabel}</ButtonLink>
       </CallToAction>
     </>

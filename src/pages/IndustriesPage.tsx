@@ -115,7 +115,7 @@ export default function IndustriesPage({ route }: PageProps) {
         </WithStudy>
         <PosterWall columns={4} posters={tiles.filter(({ study }) => !study)} />
       </Industries>
-      <CallToAction {...closing} surface="field" tile="industries" tileSize="highPoster" edge="rise" />
+      <CallToAction {...closing} surface="field" tile="industries" tileSize="highPoster" hasRise />
     </>
   );
 }

@@ -50,7 +50,7 @@ export default function ShortServicePage({ route }: PageProps) {
         action={labels.scheduleConsultation}
         surface="field"
         tile={`${slug}-call`}
-        edge="rise"
+        hasRise
       />
       <TotalBar />
     </>
