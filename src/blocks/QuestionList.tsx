@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { contactQuestions } from '../content/pages/contact';
+import { Poster } from '../figures/Poster';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
@@ -56,21 +57,15 @@ const Opening = styled(Heading, {
   },
 });
 
-interface QuestionListProps {
-  readonly heading: string;
-  readonly items: readonly Readonly<Record<'question' | 'opening' | 'answer', string>>[];
-  readonly children: ReactNode;
-}
-
-/** Questions with their answers, always open, the opening of each in large type. */
-export const QuestionList = ({ heading, items, children }: QuestionListProps) => (
+/** Questions of the contact page with their answers, always open, the opening of each in large type. */
+export const QuestionList = () => (
   <Band top="none" bottom="none">
     <Head className={surfaceClass('field')}>
-      <Heading variant="h1">{heading}</Heading>
-      {children}
+      <Heading variant="h1">{contactQuestions.heading}</Heading>
+      <Poster slug="contact" size="highPoster" />
     </Head>
     <Questions className={surfaceClass('tint')}>
-      {items.map(({ question, opening, answer }) => (
+      {contactQuestions.items.map(({ question, opening, answer }) => (
         <article key={question}>
           <Subheading>{question}</Subheading>
           <Opening as="p" variant="h3">

@@ -1,10 +1,9 @@
 import { QuestionList } from '../blocks/QuestionList';
 import { contactForm } from '../content/contactForm';
 import { emailLink } from '../content/emailLink';
-import { contact, contactQuestions as questions } from '../content/pages/contact';
+import { contact } from '../content/pages/contact';
 import { BookTime } from '../features/contact/BookTime';
 import { ContactCard } from '../features/contact/ContactCard';
-import { Poster } from '../figures/Poster';
 import { Scene } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
@@ -158,9 +157,7 @@ export default function ContactPage() {
           </Other>
         </Parts>
       </section>
-      <QuestionList {...questions}>
-        <Poster slug="contact" size="highPoster" />
-      </QuestionList>
+      <QuestionList />
       <End className={surfaceClass('field')}>
         <WideScene name="wire" />
       </End>
