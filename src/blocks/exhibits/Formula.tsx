@@ -49,20 +49,16 @@ const Result = styled(Heading, {
   },
 });
 
-/** Both parts of a bar are in the same place. */
 const Track = styled(Figure, {
   gridArea: '4 / 1',
   height: '3.5rem',
   marginTop: '.75rem',
   '@md': { gridArea: '1 / 3 / span 2', height: '100%', minHeight: '7rem', margin: 0 },
-  '& + svg': { '@media (forced-colors: active)': { backgroundColor: 'transparent' } },
   variants: {
     /* Stripes of 2 units of the bar's line: no bar that ends at an even unit ends within a stripe. */
     isStriped: { true: striped('1.2%', '2%') },
   },
 });
-
-const track = { viewBox: '0 0 100 1', stretch: true } as const;
 
 /** In characters. So short an answer is the largest number of its block. */
 const SHORT = 4;
@@ -80,11 +76,9 @@ export function Formula({ result, value: total, terms }: FormulaExhibit) {
             </Heading>
             <Subheading size="h3">{name}</Subheading>
             <Text tone="ink">{note}</Text>
-            <Track isStriped={operator !== '÷'} {...track}>
+            <Track isStriped={operator !== '÷'} viewBox="0 0 100 1" stretch>
               <Bars bars={kept} variant="ink" />
               <Bars bars={lost} variant="mute" />
-            </Track>
-            <Track isStriped={operator !== '÷'} {...track}>
               <Bars bars={marked} variant="accent" />
             </Track>
           </Term>
