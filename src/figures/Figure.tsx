@@ -21,18 +21,16 @@ const Root = styled('svg', {
   },
 });
 
-interface FigureProps extends Pick<ComponentProps<'svg'>, 'viewBox' | 'className' | 'children'> {
+interface FigureProps extends Pick<ComponentProps<'svg'>, 'viewBox' | 'children'> {
   /** Text alternative, in one sentence. Without it the figure is hidden from assistive technology. */
   readonly label?: string | undefined;
   /** Stretches the drawing to its box in both directions instead of keeping its aspect ratio. */
   readonly stretch?: boolean;
 }
 
-/** Containers use the class name `fig` to set a size. */
-export const Figure = ({ label, stretch = false, className = '', ...props }: FigureProps) => (
+export const Figure = ({ label, stretch = false, ...props }: FigureProps) => (
   <Root
     {...props}
-    className={`fig ${className}`.trim()}
     {...(stretch && { preserveAspectRatio: 'none' })}
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
   />

@@ -84,10 +84,9 @@ const Equity = styled('div', {
     '@media (forced-colors: active)': { lineHeight: 1.1 },
   },
   '& .f-mute': { '&&': { fill: shade('var(--colors-mute)', 55, 'var(--surface)') } },
-  '& > .fig': { flex: '1 0 clamp(6rem, 24vw, 22rem)' },
+  '& > svg': { flex: '1 0 clamp(6rem, 24vw, 22rem)' },
 });
 
-/** The worked example of the questions: the first package at Seed, and a change to another one after three months. */
 /** The percents of a company, twenty in a row. Sizes are shares of the distance to the next one. */
 const percents = range(100).map((index) => ({
   x: index % 20,
@@ -96,6 +95,7 @@ const percents = range(100).map((index) => ({
   height: 0.65,
 }));
 
+/** The worked example of the questions: the first package at Seed, and a change to another one after three months. */
 function equityExample(): EquityExample & { readonly percent: number } {
   const name = 'revenue-strategy';
   const next = 'bowtie-leadership';

@@ -14,17 +14,14 @@ const Row = styled('li', {
   '@md': { gridTemplateColumns: '3fr 6fr 3fr', alignItems: 'center' },
 });
 
-const MonthRow = styled('div', {
-  display: 'grid',
-  borderTop: '1px solid $colors$ink',
-  '@md': { gridTemplateColumns: '3fr 6fr 3fr', columnGap: space.gap, '& > *': { gridColumn: 2 } },
-});
+/** Lower, with the rule of the block above it. */
+const MonthRow = styled(Row, { borderColor: '$ink', padding: '.625rem 0' });
 
 const Months = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  padding: '.625rem 0',
   textAlign: 'center',
+  '@md': { gridColumn: 2 },
 });
 
 /** Four stripes for each month. */
@@ -47,7 +44,7 @@ const inWords = ({ from, to }: CalendarSpan): string =>
 export function YearCalendar({ rows }: CalendarExhibit) {
   return (
     <div>
-      <MonthRow aria-hidden="true">
+      <MonthRow as="div" aria-hidden="true">
         <Months>
           {months.names.map((month) => (
             <Text as="span" variant="mono" key={month}>
