@@ -126,6 +126,7 @@ test('a page of each kind keeps its texts and controls with more spacing, text o
     await setWidth(page, 718);
     await expectReadable(page, 'on paper');
     expect.soft(await onEverySheet(page), 'on every sheet').toEqual([]);
+    await expect.soft(page.locator('main img').filter({ visible: true }), 'drawings on paper').toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
 
     await setWidth(page, 320);

@@ -55,7 +55,6 @@ const Drawing = styled('div', {
   margin: `2rem 0 calc(-1 * ${space.section}) auto`,
   width: 'min(100%, 36rem)',
   '@lg': { position: 'absolute', right: PAGE_INSET, bottom: 0, width: 'min(44%, 44rem)', margin: 0 },
-  '@media print': { display: 'none' },
   variants: {
     /** As high as the block, up to the edge of the window. */
     isTile: {

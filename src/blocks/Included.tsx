@@ -17,7 +17,6 @@ const Halves = styled(Band, {
     ...besideWords,
     height: '26rem',
     '& > img': { objectPosition: 'bottom', '@phone': { objectFit: 'contain' } },
-    '@media print': { display: 'none' },
   },
   /* At the left: the picture of the head is at the right. */
   '@lg': { ...columns('3fr 5fr'), '& > .poster': { height: 'auto', order: -1 } },

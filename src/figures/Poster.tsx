@@ -21,7 +21,7 @@ const Frame = styled('picture', {
   /* Without specificity, so that the block around it overrides it. */
   ':where(&) > img': { width: '100%', height: '100%', objectFit: 'cover' },
   /* There a tile has no background, and the drawing has the colors for the dark surface. */
-  '@media print, (forced-colors: active)': { printColorAdjust: 'exact', forcedColorAdjust: 'none' },
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
   variants: {
     size: {
       poster: ratio('poster'),

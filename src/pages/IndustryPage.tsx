@@ -211,7 +211,6 @@ const Artwork = styled('div', {
     aspectRatio: '5 / 2',
     '@lg': { aspectRatio: '3 / 1' },
   },
-  '@media print': { display: 'none' },
 });
 
 export default function IndustryPage({ route }: PageProps) {

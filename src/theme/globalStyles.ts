@@ -9,12 +9,14 @@ const inkColors = Object.fromEntries(
 
 /**
  * Boxes that would cover the page or be on every sheet: fixed ones, and open panels of the header with their buttons, whose
- * backdrop is a part of one. In one rule, because each document has a budget of rules.
+ * backdrop is a part of one. And drawings, without which a page is complete. In one rule, because each document has a budget of
+ * rules.
  */
 const NOT_PRINTED = [
   'footer, #hubspot-messages-iframe-container',
   'header > nav, header [data-sheet], [data-early-open]',
   'section[aria-live] > ol, [role="tooltip"]',
+  'main :is(.poster, img[alt=""]), main .picture:has([alt=""])',
 ].join();
 
 /** Global rules. `App` calls it while rendering, so that they are part of every prerendered page. */

@@ -5,7 +5,6 @@ import { space } from '../theme/tokens';
 const Frame = styled('div', {
   marginTop: space.gap,
   '& img': { width: '100%' },
-  '@media print': { display: 'none' },
 });
 
 /** A drawing below the words of a band, over the whole width of the window. */

@@ -38,7 +38,6 @@ const Bars = styled('ul', {
           height: '100%',
           aspectRatio: 'auto',
           '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
-          '@media print': { display: 'none' },
         },
         '@belowLg': {
           '&& > li': { width: 'max(var(--length) * 76%, min(100%, 12rem))', paddingRight: '.5rem' },

@@ -149,7 +149,7 @@ const Panel = styled('div', {
     '& .poster > img': { height: 'max(100%, 28rem)', objectPosition: 'bottom' },
     '&:last-child': { marginBottom: '-3rem' },
   },
-  '@media print': { '&&': { marginBottom: 0 } },
+  '@media print': { display: 'none' },
   variants: {
     edge: panelEdges,
   },

@@ -37,7 +37,6 @@ const Drawing = styled('div', {
     maxHeight: '34.5rem',
     objectFit: 'cover',
   },
-  '@media print': { display: 'none' },
 });
 
 export interface PageHeadProps {
