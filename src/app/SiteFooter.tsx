@@ -108,12 +108,6 @@ const currentYear = () => new Date().getFullYear();
 
 declare const __BUILD_YEAR__: number;
 
-/** Renders again if the visitor's year is not the year of the build. */
-function Rights({ company }: { readonly company: string }) {
-  const year = useClientValue(currentYear, () => __BUILD_YEAR__);
-  return <p>{footer.rights(year, company)}</p>;
-}
-
 const legalPaths = keysOf(legalPages).map((slug) => `/${slug}` as const);
 
 const paths = footerColumns.flatMap(({ links }) => links.map(({ path }) => path));
@@ -131,6 +125,7 @@ interface SiteFooterProps {
  */
 export const SiteFooter = memo(function SiteFooter({ path: currentPath, section }: SiteFooterProps) {
   const company = owner.SITE_NAME;
+  const year = useClientValue(currentYear, () => __BUILD_YEAR__);
   const ariaCurrent = (path: RoutePath) => (path === currentPath && !isAmbiguous(path) ? 'page' : undefined);
   return (
     <Footer className={[section && sectionColors(section), night()].filter(Boolean).join(' ')}>
@@ -164,7 +159,7 @@ export const SiteFooter = memo(function SiteFooter({ path: currentPath, section 
           ))}
         </Columns>
         <BottomLine>
-          <Rights company={company} />
+          <p>{footer.rights(year, company)}</p>
           <nav aria-label={labels.legalNavigation}>
             {legalPaths.map((path) => (
               <Link key={path} href={path} aria-current={ariaCurrent(path)}>

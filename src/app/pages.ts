@@ -10,24 +10,20 @@ type PageModule = { readonly default: FunctionComponent<PageProps> };
  * throws is not evaluated again (ECMAScript, Evaluate of cyclic module records), so `load` stays rejected.
  */
 function lazyPage(evaluate: () => Promise<PageModule>) {
-  let value: PageModule | undefined;
   let promise: Promise<PageModule> | undefined;
-  return {
+  const page = {
     /** The evaluated module; undefined before. */
-    get value(): PageModule | undefined {
-      return value;
-    },
-    load(): Promise<PageModule> {
-      promise ??= evaluate().then((module) => {
-        value = module;
+    value: undefined as PageModule | undefined,
+    load: (): Promise<PageModule> =>
+      (promise ??= evaluate().then((module) => {
+        page.value = module;
         return module;
-      });
-      return promise;
-    },
+      })),
   };
+  return page;
 }
 
-export type Page = ReturnType<typeof lazyPage>;
+export type Page = Readonly<ReturnType<typeof lazyPage>>;
 
 /** The pages of the route table, by name. The table cannot import them, because pages look up routes in the table. */
 const pages: Readonly<Record<PageName, Page>> = {

@@ -1,4 +1,4 @@
-import { type ComponentProps, use, useState } from 'react';
+import { use, useState } from 'react';
 import { Figure } from '../figures/Figure';
 import { addressOf } from '../lib/addresses';
 import { styled } from '../theme/stitches.config';
@@ -54,27 +54,14 @@ export interface PictureProps {
   readonly isTinted?: boolean;
 }
 
-/** Whether the image at an address failed to load, and the props by which its `<img>` reports it. */
-function useImageFailure(src: string) {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const imgProps: Pick<ComponentProps<'img'>, 'onError' | 'ref'> = {
-    onError: () => setFailedSrc(src),
-    // An image that failed before hydration sends no further error event.
-    ref: (image) => {
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailedSrc(src);
-    },
-  };
-  return { hasFailed: failedSrc === src, imgProps };
-}
-
 /** An image, 4:3 by default. If it fails to load, a drawing of the same size replaces it. */
 export function Picture({ src, alt, isFirst = false, portrait = false, isTinted = false }: PictureProps) {
-  const { hasFailed, imgProps } = useImageFailure(src);
+  const [failedSrc, setFailedSrc] = useState<string>();
   // After a navigation within the site the image is near the window as soon as the page renders.
   const isEager = use(EntranceContext) === 'load' && isFirst;
   return (
     <Frame className="picture" isTinted={isTinted} {...(portrait && { portrait })}>
-      {hasFailed ? (
+      {failedSrc === src ? (
         <Figure viewBox="0 0 80 60" label={alt || undefined}>
           {/* A bowtie without its knot. */}
           <path className="f-mute" d="M18 17v26l18-13zM62 17v26L44 30z" />
@@ -88,7 +75,11 @@ export function Picture({ src, alt, isFirst = false, portrait = false, isTinted 
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isEager ? 'high' : undefined}
           decoding="async"
-          {...imgProps}
+          onError={() => setFailedSrc(src)}
+          // An image that failed before hydration sends no further error event.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailedSrc(src);
+          }}
         />
       )}
     </Frame>
