@@ -1,11 +1,10 @@
 import { normalisePath } from '../lib/paths';
-import { notFoundRoute, routes } from './table';
-import type { Path, Route } from './types';
+import { notFoundRoute, rows } from './table';
+import type { Route } from './types';
 
-const rows: readonly Route[] = routes;
-const byPath = new Map<string, Route>(rows.map((route) => [route.path, route]));
-const byAlias = new Map<string, Route>(
-  rows.flatMap((route) => (route.aliases ?? []).map((alias): [Path, Route] => [alias, route])),
+/** Routes by their paths and their aliases. */
+const byPath = new Map<string, Route>(
+  rows.flatMap((route) => [route.path, ...(route.aliases ?? [])].map((path) => [path, route] as const)),
 );
 
 /**
@@ -15,11 +14,11 @@ const byAlias = new Map<string, Route>(
  */
 export function matchRoute(location: string): { readonly route: Route; readonly path: string } {
   const path = normalisePath(location);
-  const alias = byAlias.get(path);
-  return alias ? { route: alias, path: alias.path } : { route: byPath.get(path) ?? notFoundRoute, path };
+  const route = byPath.get(path);
+  return route ? { route, path: route.path } : { route: notFoundRoute, path };
 }
 
-/** The route of a path that exists. @throws Error with the path if it does not. */
+/** The route of a path or an alias that exists. @throws Error with the path if it does not. */
 export function routeOf(path: string): Route {
   const route = byPath.get(path);
   if (!route) throw new Error(`No route has the path ${path}`);

@@ -1,9 +1,8 @@
 import type { Dropdown } from '../../machines/header.machine';
 import { isActive } from '../lib/paths';
-import { routes } from './table';
+import { rows } from './table';
 import type { Path, Route } from './types';
 
-const rows: readonly Route[] = routes;
 const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/')) || '/';
 
 /** The routes one level below a path, in table order. */

@@ -86,6 +86,9 @@ export const routes = [
   ...below('', legalPages, { section: null, page: 'LegalPage' }),
 ] as const satisfies readonly Route[];
 
+/** The table without the literal types of its texts. */
+export const rows: readonly Route[] = routes;
+
 /** A path that exists. It type-checks the links in the content. */
 export type RoutePath = (typeof routes)[number]['path'];
 

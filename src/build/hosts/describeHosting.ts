@@ -1,7 +1,6 @@
 import { addressOf } from '../../lib/addresses';
 import { documentPaths } from '../../routes/navigation';
-import { routes } from '../../routes/table';
-import type { Route } from '../../routes/types';
+import { rows } from '../../routes/table';
 import type { Configuration } from '../configuration';
 import { commonHeaders } from '../responseHeaders';
 import { markdownPath } from '../search/addresses';
@@ -13,7 +12,6 @@ import type { Hosting } from './hosting';
  * @param preHydration the script that is inlined into every document.
  */
 export function describeHosting(configuration: Configuration, preHydration: string): Hosting {
-  const rows: readonly Route[] = routes;
   return {
     basePath: configuration.basePath,
     headers: commonHeaders(configuration, preHydration),
