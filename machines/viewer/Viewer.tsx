@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { globalStyles } from '../../src/theme/globalStyles';
 import { styled } from '../../src/theme/stitches.config';
-import { fontSizes, fonts, sizes, space } from '../../src/theme/tokens';
+import { fontSizes, fonts, sizes } from '../../src/theme/tokens';
 import { BowtieGlyph } from '../../src/ui/Logo';
 import { machines } from '../registry';
 import { errorText } from '../statechart/graph';
@@ -11,7 +11,7 @@ import { Empty, mono } from './controls';
 import { Live } from './live/Live';
 import { Simulator } from './simulator/Simulator';
 import { siteChart } from './siteCharts';
-import { viewerColors } from './theme';
+import { space, viewerColors } from './theme';
 
 /** Bar, list of machines and page fill the window, so that only the panels and the chart scroll. */
 const Shell = styled('div', {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from '../../src/theme/stitches.config';
-import { fontSizes, fonts, sizes, space } from '../../src/theme/tokens';
+import { fontSizes, fonts, sizes } from '../../src/theme/tokens';
 import { searchChart } from '../statechart/graph';
 import { type ChartState, noIds } from '../statechart/react';
 import { ChartView } from './chart/ChartView';
@@ -10,6 +10,7 @@ import { heading, Note, SearchInput, ToolButton } from './controls';
 import { ExportMenu } from './ExportMenu';
 import { Panel } from './panels/Panel';
 import type { SiteChart } from './siteCharts';
+import { space } from './theme';
 import { useLargeWindow } from './useLargeWindow';
 
 const Workspace = styled('div', {

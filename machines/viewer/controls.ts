@@ -1,5 +1,6 @@
 import { styled } from '../../src/theme/stitches.config';
-import { fontSizes, fonts, radii, space } from '../../src/theme/tokens';
+import { fontSizes, fonts, radii } from '../../src/theme/tokens';
+import { space } from './theme';
 
 /** Styles of a page's title. */
 export const heading = {

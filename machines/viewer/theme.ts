@@ -24,6 +24,8 @@ export const chartStyles = drawingStyles(theme) + stateStyles(theme);
 
 /** Colors that only the viewer has, which no page of the site should carry. */
 export const viewerColors = {
-  '--colors-actionTint': '#D5E6D3',
-  '@dark': { '--colors-actionTint': '#12301F' },
+  '--colors-actionTint': 'light-dark(#D5E6D3, #12301F)',
 } as const;
+
+/** Distances in the panels. */
+export const space = { 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1rem', 5: '1.5rem' } as const;

@@ -30,6 +30,5 @@ export const { styled, css, globalCss, keyframes, getCssText, reset } = createSt
     /** Touch input has no hover: a hover style would remain after the tap. */
     hover: '(hover: hover)',
     motion: '(prefers-reduced-motion: no-preference)',
-    dark: '(prefers-color-scheme: dark)',
   },
 });

@@ -156,11 +156,6 @@ export const margins = {
 } as const;
 
 export const space = {
-  1: '0.25rem',
-  2: '0.5rem',
-  3: '0.75rem',
-  4: '1rem',
-  5: '1.5rem',
   /** Above and below a block by its importance: 72 and 112 px in a window of 1280 px. */
   quiet: 'clamp(3rem, 2.4rem + 2.6vw, 5rem)',
   section: 'clamp(4.5rem, 3.2rem + 4.75vw, 8rem)',

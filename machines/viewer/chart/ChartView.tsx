@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useId, useMemo } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
-import { fontSizes, fonts, space } from '../../../src/theme/tokens';
+import { fontSizes, fonts } from '../../../src/theme/tokens';
 import { innermostIds } from '../../statechart/graph';
 import { ChartDrawing, type ChartState } from '../../statechart/react';
 import { mono, ToolButton } from '../controls';
 import type { SiteChart } from '../siteCharts';
-import { chartStyles } from '../theme';
+import { chartStyles, space } from '../theme';
 import { MARGIN, useZoom } from './useZoom';
 
 const Frame = styled('div', {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useMemo } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
-import { fontSizes, fonts, space } from '../../../src/theme/tokens';
+import { fontSizes, fonts } from '../../../src/theme/tokens';
 import {
   bySource,
   type Chart,
@@ -16,6 +16,7 @@ import {
 } from '../../statechart/graph';
 import type { ChartState } from '../../statechart/react';
 import { mono, Note } from '../controls';
+import { space } from '../theme';
 
 const List = styled('ul', {
   'li > &': { paddingLeft: space[4], borderLeft: '1px solid $colors$rule', marginLeft: '2px' },

@@ -1,9 +1,10 @@
 import { styled } from '../../../src/theme/stitches.config';
-import { fontSizes, fonts, space } from '../../../src/theme/tokens';
+import { fontSizes, fonts } from '../../../src/theme/tokens';
 import { activeIds, innermostNames } from '../../statechart/graph';
 import type { ActorReport } from '../../statechart/inspect';
 import { entry, mono } from '../controls';
 import { siteChart } from '../siteCharts';
+import { space } from '../theme';
 
 const List = styled('ul', { 'li > &': { paddingLeft: space[4] } });
 

@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { styled } from '../../../src/theme/stitches.config';
-import { fontSizes, fonts, radii, space } from '../../../src/theme/tokens';
+import { fontSizes, fonts, radii } from '../../../src/theme/tokens';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden';
 import { type EventChoice, parseEvent } from '../../statechart/engine';
 import { errorText, eventTypes } from '../../statechart/graph';
 import { Icon } from '../../statechart/react';
 import { CodeArea, Fault, More, mono, Note, ToolButton, ToolRow } from '../controls';
 import type { SiteChart } from '../siteCharts';
+import { space } from '../theme';
 import { Panel } from './Panel';
 
 const List = styled('ul', {

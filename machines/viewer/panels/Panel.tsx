@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
-import { fontSizes, fonts, space } from '../../../src/theme/tokens';
+import { fontSizes, fonts } from '../../../src/theme/tokens';
+import { space } from '../theme';
 
 /** One part of the side panel. */
 export const Section = styled('section', {

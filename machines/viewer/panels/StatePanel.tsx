@@ -1,8 +1,8 @@
 import { styled } from '../../../src/theme/stitches.config';
-import { space } from '../../../src/theme/tokens';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden';
 import { type Chart, innermostNames, isRecord } from '../../statechart/graph';
 import { Fault, mono, Note } from '../controls';
+import { space } from '../theme';
 import { Panel } from './Panel';
 
 const Value = styled('p', { ...mono, overflowWrap: 'anywhere' });

@@ -1,7 +1,7 @@
 import { styled } from '../../../src/theme/stitches.config';
-import { space } from '../../../src/theme/tokens';
 import { payloadText } from '../../statechart/graph';
 import { entry, mono } from '../controls';
+import { space } from '../theme';
 
 export interface ListedStep {
   /** Number of the step. */
