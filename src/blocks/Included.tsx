@@ -2,7 +2,6 @@ import { packagePage } from '../content/pages/detailPages';
 import type { ServiceText } from '../content/services/types';
 import { Poster } from '../figures/Poster';
 import { styled } from '../theme/stitches.config';
-import { surfaceClass } from '../theme/surfaces';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { besideWords, columns, PAGE_INSET } from '../ui/layout';
@@ -28,7 +27,7 @@ interface IncludedProps {
 }
 
 export const Included = ({ slug, items }: IncludedProps) => (
-  <Halves className={surfaceClass('paper')}>
+  <Halves>
     <div>
       <Heading>{packagePage.includedHeading}</Heading>
       <NumberedSteps items={items} isPlain />

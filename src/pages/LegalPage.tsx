@@ -81,7 +81,7 @@ export default function LegalPage({ route }: PageProps) {
               ))}
             </ul>
           </Column>
-          <Column span={9} from={4}>
+          <Column span={9}>
             {sections.map(({ id, heading, blocks }) => (
               <Section id={id} key={id}>
                 <Heading variant="h3">{heading}</Heading>

@@ -48,7 +48,7 @@ export const globalStyles = globalCss({
     /* Not in general: columns would become narrower than their words. */
     '@narrowest': { overflowWrap: 'anywhere' },
   },
-  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0 },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0 },
   'ul, ol': { listStyle: 'none' },
   fieldset: { border: 0, minWidth: 0 },
   table: { width: '100%', borderCollapse: 'collapse', textAlign: 'left' },

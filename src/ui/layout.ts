@@ -70,7 +70,7 @@ export const Column = styled('div', {
   '@md': { gridColumnStart: 'auto' },
   variants: {
     span: { 3: span(3), 4: span(4), 6: span(6), 8: span(8), 9: span(9), 12: span(12) },
-    from: { 1: startAt(1), 4: startAt(4), 7: startAt(7) },
+    from: { 1: startAt(1), 7: startAt(7) },
   },
 });
 

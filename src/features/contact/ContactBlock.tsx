@@ -34,7 +34,7 @@ export function ContactBlock() {
           <Statement size="h1">{heading}</Statement>
           <Text variant="lead">{lead}</Text>
         </Column>
-        <Column span={6} from={7}>
+        <Column span={6}>
           <Form side="right">
             <MessageForm snapshot={snapshot} />
           </Form>
