@@ -130,14 +130,14 @@ test.describe('the layout', () => {
     }
   });
 
-  test('starts the phases at the left edge of the page also in a window that is wider than the page', async ({
+  test('starts the phases with words at the left at the edge of the page also in a window that is wider than the page', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 2200, height: 1000 });
     await open(page, '/how-we-work');
     const { x } = await boxOf(page.getByRole('heading', { level: 1 }));
     expect(x).toBeGreaterThan(200);
-    for (const number of ['1', '3']) {
+    for (const number of ['2', '4']) {
       const phase = page.locator('li[id]').getByText(number, { exact: true });
       expect.soft((await boxOf(phase)).x, number).toBe(x);
     }
