@@ -105,4 +105,45 @@ test.describe('in a window 320 px wide, a tooltip', () => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });
+
+  test('is above its control if it fits there, else below, in whole pixels and 8 px from every edge', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    const burger = page.locator('[aria-controls="mobile-menu"]');
+    /** Opens the tooltip of the button, which is 44 px wide, at a place in the window. */
+    const tipAt = async (left: number, top: number, height: number) => {
+      await page.mouse.move(10, 620);
+      await expect(tooltip(page)).toHaveCount(0);
+      await burger.evaluate(
+        (element, [x, y, h]) => {
+          element.ariaLabel = 'Open the menu of all pages';
+          element.style.cssText = `position: fixed; left: ${x}px; top: ${y}px; width: 44px; height: ${h}px`;
+        },
+        [left, top, height],
+      );
+      await page.mouse.move(Math.max(left, 0) + 8, top + 8);
+      await expect(tooltip(page)).toBeVisible();
+      return tooltip(page).evaluate((element: HTMLElement) => {
+        const { x, y } = element.getBoundingClientRect();
+        return { x, y, width: element.offsetWidth, height: element.offsetHeight };
+      });
+    };
+    const { width, height } = await tipAt(138, 300, 44);
+    const least = height + 16;
+    const middle = Math.round(160 - width / 2);
+    for (const [name, [left, top, tall], x, y] of [
+      ['above and centered', [138, 300, 44], middle, 292 - height],
+      ['above, just as far from the upper edge', [138, least, 44], middle, 8],
+      ['below, where it does not fit above', [138, least - 1, 44], middle, least - 1 + 44 + 8],
+      ['below, at the upper edge', [138, 0, 44], middle, 52],
+      ['at the left edge', [0, 300, 44], 8, 292 - height],
+      ['at the left edge, half outside', [-30, 300, 44], 8, 292 - height],
+      ['at the right edge', [276, 300, 44], 312 - width, 292 - height],
+      ['at the lower edge', [138, 0, 600], middle, 632 - height],
+      ['at whole pixels', [0.3, 300.7, 44], 8, Math.round(292.7 - height)],
+    ] as const) {
+      expect.soft(await tipAt(left, top, tall), name).toMatchObject({ x, y });
+    }
+  });
 });
