@@ -4,22 +4,21 @@ import type { ShownToast } from '../../../machines/toasts.machine';
 import { labels } from '../../content/labels';
 import { createSwipe } from './swipe';
 import { Card, Dismiss, Frame, Item, List } from './toasts.styles';
-import { type ToastsActor, toastsActor } from './toastsActor';
+import { toastsActor } from './toastsActor';
 import { useToastFocus } from './useToastFocus';
 
 interface ToastItemProps {
   readonly toast: ShownToast;
-  readonly send: ToastsActor['send'];
   /** Called when the toast starts to leave, while its element is still in the document. */
   readonly onLeaving: (item: HTMLElement) => void;
 }
 
 /** One toast: text, button and swipe. The button is the alternative to the swipe (WCAG 2.5.7). */
-function ToastItem({ toast, send, onLeaving }: ToastItemProps) {
+function ToastItem({ toast, onLeaving }: ToastItemProps) {
   const { id, kind, title, description, ref } = toast;
   const item = useRef<HTMLLIElement>(null);
   const isLeaving = useSelector(ref, (snapshot) => !snapshot.matches('shown'));
-  const dismiss = () => send({ type: 'toast.dismissed', id });
+  const dismiss = () => toastsActor.send({ type: 'toast.dismissed', id });
   const [swipe] = useState(() => createSwipe(dismiss));
 
   // A layout effect, so that the focus has moved before the next key press.
@@ -57,39 +56,19 @@ function ToastItem({ toast, send, onLeaving }: ToastItemProps) {
   );
 }
 
-/** The visible toasts, newest first. The pointer and the focus expand the stack and pause its timers. */
-function ToastList({ actor }: { readonly actor: ToastsActor }) {
-  const shown = useSelector(actor, ({ context }) => context.shown);
-  const isExpanded = useSelector(actor, (snapshot) => !snapshot.matches({ pointer: 'away', focus: 'away' }));
-  const { list, onFocus, onBlur, onKeyDown, onLeaving } = useToastFocus(actor);
-
-  if (shown.length === 0) return null;
-  return (
-    <List
-      ref={list}
-      tabIndex={-1}
-      expanded={isExpanded}
-      onPointerEnter={() => actor.send({ type: 'pointer.entered' })}
-      // A lifted finger also fires this event, although touch has no hover.
-      onPointerLeave={({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch') actor.send({ type: 'pointer.left' });
-      }}
-      onFocus={onFocus}
-      onBlur={onBlur}
-      onKeyDown={onKeyDown}
-    >
-      {shown.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} send={actor.send} onLeaving={onLeaving} />
-      ))}
-    </List>
-  );
-}
-
 /**
- * The live region of the toasts. It is in the document from the start, because some screen readers miss a region that is
- * added together with its text (emilkowalski/sonner#306).
+ * The visible toasts, newest first. The pointer and the focus expand the stack and pause its timers. The live region is in the
+ * document from the start, because some screen readers miss a region that is added together with its text
+ * (emilkowalski/sonner#306).
  */
 export function Toaster() {
+  const shown = useSelector(toastsActor, ({ context }) => context.shown);
+  const isExpanded = useSelector(
+    toastsActor,
+    (snapshot) => !snapshot.matches({ pointer: 'away', focus: 'away' }),
+  );
+  const { list, onFocus, onBlur, onKeyDown, onLeaving } = useToastFocus();
+
   useEffect(() => {
     const onVisibilityChange = () =>
       toastsActor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
@@ -106,7 +85,25 @@ export function Toaster() {
       aria-relevant="additions text"
       aria-atomic={false}
     >
-      <ToastList actor={toastsActor} />
+      {shown.length > 0 && (
+        <List
+          ref={list}
+          tabIndex={-1}
+          expanded={isExpanded}
+          onPointerEnter={() => toastsActor.send({ type: 'pointer.entered' })}
+          // A lifted finger also fires this event, although touch has no hover.
+          onPointerLeave={({ pointerType }: PointerEvent) => {
+            if (pointerType !== 'touch') toastsActor.send({ type: 'pointer.left' });
+          }}
+          onFocus={onFocus}
+          onBlur={onBlur}
+          onKeyDown={onKeyDown}
+        >
+          {shown.map((toast) => (
+            <ToastItem key={toast.id} toast={toast} onLeaving={onLeaving} />
+          ))}
+        </List>
+      )}
     </section>
   );
 }

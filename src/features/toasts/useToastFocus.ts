@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
-import type { ToastsActor } from './toastsActor';
+import { toastsActor } from './toastsActor';
 
 /** The toasts that stay, newest first. */
 const stayingIn = (list: Element) => [...list.querySelectorAll<HTMLElement>(':scope > :not([data-leaving])')];
@@ -10,12 +10,12 @@ const stayingIn = (list: Element) => [...list.querySelectorAll<HTMLElement>(':sc
  * focus is and how it got there; this hook sends it events and moves the focus of the document.
  * @returns the ref of the list and its handlers.
  */
-export function useToastFocus(actor: ToastsActor) {
+export function useToastFocus() {
   const list = useRef<HTMLOListElement>(null);
 
   const focus = useMemo(() => {
     let previous: HTMLElement | undefined;
-    const isIn = (focus: 'away' | 'byHotkey') => actor.getSnapshot().matches({ focus });
+    const isIn = (focus: 'away' | 'byHotkey') => toastsActor.getSnapshot().matches({ focus });
 
     const giveBack = () => {
       const isStillHere = () => list.current?.contains(document.activeElement);
@@ -38,7 +38,7 @@ export function useToastFocus(actor: ToastsActor) {
         if (!element.contains(activeElement)) {
           previous = activeElement instanceof HTMLElement ? activeElement : undefined;
         }
-        actor.send({ type: 'hotkey.pressed' });
+        toastsActor.send({ type: 'hotkey.pressed' });
         element.focus();
       },
       onPress: (event: Event) => {
@@ -46,27 +46,27 @@ export function useToastFocus(actor: ToastsActor) {
         const isLiftedTouch =
           type === 'pointerup' && event instanceof PointerEvent && event.pointerType === 'touch';
         const isPress = type === 'pointerdown' || isLiftedTouch;
-        actor.send({ type: isPress ? 'press.started' : 'press.ended' });
+        toastsActor.send({ type: isPress ? 'press.started' : 'press.ended' });
         const isInside = target instanceof Node && list.current?.contains(target);
         // A lifted finger has not left the toasts; its next press elsewhere has.
-        if (type === 'pointerdown' && !isInside) actor.send({ type: 'pointer.left' });
+        if (type === 'pointerdown' && !isInside) toastsActor.send({ type: 'pointer.left' });
       },
       onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
           previous = relatedTarget;
         }
-        actor.send({ type: 'focus.entered' });
+        toastsActor.send({ type: 'focus.entered' });
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
-        actor.send({ type: 'focus.left' });
+        toastsActor.send({ type: 'focus.left' });
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const { key, shiftKey, target, currentTarget } = event;
         const toasts = stayingIn(currentTarget);
         if (key === 'Escape') {
           const toast = toasts.find((item) => target instanceof Node && item.contains(target)) ?? toasts[0];
-          if (toast) actor.send({ type: 'toast.dismissed', id: toast.id });
+          if (toast) toastsActor.send({ type: 'toast.dismissed', id: toast.id });
           else giveBack();
         } else if (key === 'Tab' && isIn('byHotkey')) {
           const isAtEnd = shiftKey
@@ -91,7 +91,7 @@ export function useToastFocus(actor: ToastsActor) {
         }
       },
     };
-  }, [actor]);
+  }, []);
 
   useEffect(() => {
     const watch = new AbortController();
