@@ -1,29 +1,15 @@
-import type { Stage } from '../../../machines/stage.machine';
 import { packageTerms } from '../../content/packageTerms';
-import { addOnPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../../content/pricing';
-import { addOns, packages } from '../../content/services/index';
+import { formatUsd, stageTerms } from '../../content/pricing';
+import { addOns } from '../../content/services/index';
 import { total as texts } from '../../content/total';
 import { isKeyOf } from '../../lib/lookUp';
 import { Link } from '../../ui/Link';
 import { Heading, Subheading, Text } from '../../ui/Text';
-import { equityPercent, itemName, surcharges, totalOf } from './prices';
+import { feeOf, itemName, surcharges, totalOf } from './prices';
 import { sendToQuote, useQuote, useStage } from './pricingActors';
 import { Items, Months, Sheet, Stop } from './total.styles';
 
 const shareText = (percent: number): string => (percent > 0 ? `${percent}%` : texts.noEquity);
-
-/** Fee and equity of an item at a stage, and what follows its fee: `$7,500`, `per resource`, no equity. */
-function priceOf(slug: string, stage: Stage) {
-  if (isKeyOf(packages, slug))
-    return { fee: formatUsd(priceUsdPerMonth(slug, stage)), equity: shareText(equityPercent(slug, stage)) };
-  if (!isKeyOf(addOns, slug)) throw new Error(`The price list has no "${slug}".`);
-  const { unit, surcharge } = addOns[slug];
-  return {
-    fee: addOnPrice(slug).amount,
-    terms: [unit, surcharge].filter(Boolean).join(' '),
-    equity: shareText(0),
-  };
-}
 
 function ItemTable() {
   const { selected } = useQuote().context;
@@ -41,7 +27,9 @@ function ItemTable() {
       </thead>
       <tbody>
         {selected.map((slug) => {
-          const price = priceOf(slug, stage);
+          const usdPerMonth = feeOf(slug, stage);
+          const share = shareText(totalOf([slug], stage).equityPercent);
+          const { unit, surcharge } = isKeyOf(addOns, slug) ? addOns[slug] : {};
           return (
             <tr key={slug}>
               <th scope="row">
@@ -50,11 +38,11 @@ function ItemTable() {
                   {itemName(slug)}
                 </Link>
               </th>
-              <td key={price.fee}>
-                {price.fee}
-                {price.terms && <small>{price.terms}</small>}
+              <td key={usdPerMonth}>
+                {formatUsd(usdPerMonth)}
+                {(unit || surcharge) && <small>{[unit, surcharge].filter(Boolean).join(' ')}</small>}
               </td>
-              <td key={price.equity}>{price.equity}</td>
+              <td key={share}>{share}</td>
             </tr>
           );
         })}
