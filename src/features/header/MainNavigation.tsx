@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Dropdown } from '../../../machines/header.machine';
 import { chevronLabel, labels } from '../../content/labels';
-import { ariaCurrent, isActive } from '../../lib/paths';
+import { ariaCurrent } from '../../lib/paths';
 import { mainMenu } from '../../routes/navigation';
 import { sectionLine } from '../../theme/sections';
 import { Link } from '../../ui/Link';
@@ -56,12 +56,7 @@ export function MainNavigation({ path, openDropdown, onToggle }: MenuProps) {
         {mainMenu.map(({ route, dropdown, children }) => {
           const isOpen = dropdown !== undefined && dropdown === openDropdown;
           return (
-            <Item
-              key={route.path}
-              className={route.section ? sectionLine(route.section) : ''}
-              active={isActive(route.path, path)}
-              data-open={isOpen || undefined}
-            >
+            <Item key={route.path} className={route.section ? sectionLine(route.section) : ''}>
               <Link href={route.path} aria-current={ariaCurrent(route.path, path)}>
                 {route.name}
               </Link>

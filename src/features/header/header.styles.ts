@@ -117,9 +117,8 @@ export const Item = styled('li', {
     boxShadow: '0 0 0 4px color-mix(in srgb, var(--colors-focus) 16%, transparent)',
   },
   '@hover': { '&:hover': highlighted },
-  '&[data-open]': highlighted,
-  '&[data-open] > button::before': { transform: 'rotate(180deg)' },
-  variants: { active: { true: highlighted } },
+  '&:has(> [aria-current]), &:has(> [aria-expanded="true"])': highlighted,
+  '& > [aria-expanded="true"]::before': { transform: 'rotate(180deg)' },
 });
 
 export const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
