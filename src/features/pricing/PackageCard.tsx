@@ -127,17 +127,7 @@ const FeeBar = styled(StripeBar, {
   },
 });
 
-/** The fee of a package at the chosen stage as stripes, beside the highest fee. */
-const Fee = ({ name }: { readonly name: PackageSlug }) => (
-  <FeeBar count={highestPrice / STRIPE_USD} length={priceUsdPerMonth(name, useStage()) / STRIPE_USD} />
-);
-
-interface PackageCardProps {
-  readonly slug: PackageSlug;
-  readonly surface: Surface;
-}
-
-export function PackageCard({ slug, surface }: PackageCardProps) {
+export function PackageCard({ slug, surface }: { readonly slug: PackageSlug; readonly surface: Surface }) {
   const { name, summary, text } = packages[slug];
   const { pitch, included } = text();
   const { linkLabel, detailsLabel, forLabel, includedLabel, ...labels } = services.packages;
@@ -180,7 +170,8 @@ export function PackageCard({ slug, surface }: PackageCardProps) {
           </div>
         </div>
       </Details>
-      <Fee name={slug} />
+      {/* The fee at the chosen stage, beside the highest fee. */}
+      <FeeBar count={highestPrice / STRIPE_USD} length={priceUsdPerMonth(slug, useStage()) / STRIPE_USD} />
     </Card>
   );
 }
