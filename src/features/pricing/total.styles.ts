@@ -102,7 +102,6 @@ export const Items = styled('table', {
   '& thead': { font: font('mono', fontWeights.regular, fontSizes.mono, 1.3), color: '$ink2' },
   '& thead th': { fontWeight: fontWeights.regular },
   '& tbody tr, & tfoot tr': { borderTop: '1px solid $colors$rule' },
-  '& tfoot': { fontWeight: fontWeights.semi },
   '& tfoot > tr > *': { fontWeight: fontWeights.semi },
   '& small': { display: 'block', fontSize: fontSizes.small, color: '$ink2' },
   '& a': {
