@@ -2,9 +2,6 @@ import { provider } from '../../config/provider';
 import { addressOf } from '../../lib/addresses';
 import { whenIdle } from '../../lib/scheduling';
 
-/** Longest delay of a report while the page is busy, in ms. */
-const LONGEST_WAIT = { timeout: 2_000 };
-
 /** Id by which HubSpot's code finds its loader script. */
 const LOADER_ID = 'hs-script-loader';
 
@@ -52,5 +49,5 @@ export function reportPageView(path: string): () => void {
     window._hsq.push(['trackPageView']);
     if (window.HubSpotConversations) refresh();
     else window.hsConversationsOnReady = [refresh];
-  }, LONGEST_WAIT);
+  });
 }

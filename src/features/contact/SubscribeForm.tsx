@@ -7,7 +7,7 @@ import { emailAbout } from '../../content/emailLink';
 import { blog } from '../../content/pages/blog';
 import { inspected } from '../../lib/inspected';
 import { TextField } from '../../ui/Field';
-import { toastsActor } from '../toasts/toastsActor';
+import { showToast } from '../toasts/toastsActor';
 import { askBeforeClosing } from './askBeforeClosing';
 import { SubmissionForm } from './SubmissionForm';
 import { submission } from './submission';
@@ -20,12 +20,8 @@ const actor = createActor(subscribeMachine.provide({ actors: { submission } }), 
 });
 
 askBeforeClosing(actor);
-actor.on('email.sent', () =>
-  toastsActor.send({ type: 'toast.added', toast: { kind: 'success', ...blog.subscribe.thanks } }),
-);
-actor.on('email.lost', () =>
-  toastsActor.send({ type: 'toast.added', toast: { kind: 'error', ...blog.subscribe.lost } }),
-);
+actor.on('email.sent', () => showToast('success', blog.subscribe.thanks));
+actor.on('email.lost', () => showToast('error', blog.subscribe.lost));
 
 export function SubscribeForm() {
   const snapshot = useForm(actor, { type: 'form.shown' }, { type: 'form.left' });

@@ -5,7 +5,7 @@ import { contactForm } from '../../content/contactForm';
 import { inspected } from '../../lib/inspected';
 import { sendToQuote } from '../pricing/pricingActors';
 import { useTotalInMessage } from '../pricing/TotalInMessage';
-import { toastsActor } from '../toasts/toastsActor';
+import { showToast } from '../toasts/toastsActor';
 import { askBeforeClosing } from './askBeforeClosing';
 import { createForm, discardScript, loadScript } from './hubspotForm';
 import { submission } from './submission';
@@ -31,13 +31,11 @@ export const contactActor = createActor(machine, { ...inspected, input: { recipi
 
 askBeforeClosing(contactActor);
 contactActor.on('message.sent', () => {
-  toastsActor.send({ type: 'toast.added', toast: { kind: 'success', ...contactForm.sent } });
+  showToast('success', contactForm.sent);
   // The next message is about something else; the form offers to add the total again.
   sendToQuote({ type: 'selection.detached' });
 });
-contactActor.on('message.lost', () =>
-  toastsActor.send({ type: 'toast.added', toast: { kind: 'error', ...contactForm.lost } }),
-);
+contactActor.on('message.lost', () => showToast('error', contactForm.lost));
 
 /** Writes a text into the message of the next contact form. Call it before the navigation to `/contact`. */
 export const proposeMessage = (text: string): void =>

@@ -1,7 +1,9 @@
 import { createActor } from 'xstate';
-import { toastsMachine } from '../../../machines/toasts.machine';
+import { type Toast, toastsMachine } from '../../../machines/toasts.machine';
 import { inspected } from '../../lib/inspected';
 
 /** The queue of toasts. It outlives the pages, and the forms whose results it shows. */
 export const toastsActor = createActor(toastsMachine, inspected).start();
-export type ToastsActor = typeof toastsActor;
+
+export const showToast = (kind: Toast['kind'], texts: Pick<Toast, 'title' | 'description'>): void =>
+  toastsActor.send({ type: 'toast.added', toast: { kind, ...texts } });
