@@ -93,9 +93,7 @@ export function MessageForm({ snapshot }: { readonly snapshot: SnapshotFrom<type
         <TotalInMessage isLocked={isBusy} />
         <TextField label={contactForm.message} rows={4} {...field('message')} />
       </SubmissionForm>
-      {isSent && (
-        <SentPanel onAnother={() => contactActor.send({ type: 'another.chosen' })} buttonRef={another} />
-      )}
+      {isSent && <SentPanel buttonRef={another} />}
     </Layers>
   );
 }

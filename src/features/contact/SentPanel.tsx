@@ -7,6 +7,7 @@ import { END, START } from '../../ui/Field';
 import { StepList } from '../../ui/StepList';
 import { Heading, Subheading, Text } from '../../ui/Text';
 import { BookTime } from './BookTime';
+import { contactActor } from './contactActor';
 
 /** No higher than the form, which keeps its place: the card does not change its height. */
 const Panel = styled('div', {
@@ -30,13 +31,8 @@ const Actions = styled('div', {
   '& > button': { scrollMarginBottom: '8rem' },
 });
 
-interface SentPanelProps {
-  readonly onAnother: () => void;
-  readonly buttonRef: Ref<HTMLButtonElement>;
-}
-
 /** Confirms a sent message in place of the form, with the next steps. No live region: the toast announces it. */
-export function SentPanel({ onAnother, buttonRef }: SentPanelProps) {
+export function SentPanel({ buttonRef }: { readonly buttonRef: Ref<HTMLButtonElement> }) {
   const { sent, next, another } = contactForm;
   return (
     <Panel>
@@ -50,7 +46,11 @@ export function SentPanel({ onAnother, buttonRef }: SentPanelProps) {
       </div>
       <Actions>
         <BookTime />
-        <TextButton ref={buttonRef} type="button" onClick={onAnother}>
+        <TextButton
+          ref={buttonRef}
+          type="button"
+          onClick={() => contactActor.send({ type: 'another.chosen' })}
+        >
           {another}
         </TextButton>
       </Actions>

@@ -6,10 +6,16 @@ import { delivery } from '../../content/delivery';
 import { styled } from '../../theme/stitches.config';
 import { Button, TextButton } from '../../ui/Button';
 import { CellForm, ErrorText } from '../../ui/Field';
-import { Honeypot, isSpam } from './Honeypot';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { NoScript } from './NoScript';
 
 const Notice = styled(ErrorText, { '&&': { color: '$ink' }, '&::before': { content: 'none' } });
+
+/** Nothing in it has the size of a target. */
+const Hidden = styled(VisuallyHidden, { '& *': { display: 'block', width: '1px', height: '1px' } });
+
+/** Name of the honeypot, which browsers and password managers do not know. */
+const HONEYPOT = 'reference';
 
 interface SubmissionFormProps {
   readonly ref: Ref<HTMLFormElement>;
@@ -57,12 +63,28 @@ export function SubmissionForm(props: SubmissionFormProps) {
         event.preventDefault();
         onSubmit({
           page: { address: window.location.href, title: document.title },
-          isSpam: isSpam(event.currentTarget),
+          isSpam: Boolean(new FormData(event.currentTarget).get(HONEYPOT)),
         });
       }}
     >
       {children}
-      <Honeypot />
+      {/* Only programs fill it in: people do not see it, the keyboard and screen readers skip it, and the attributes keep the
+          password managers 1Password, LastPass, Bitwarden and Dashlane away. */}
+      <Hidden as="div" aria-hidden="true">
+        <label>
+          {delivery.honeypot}
+          <input
+            type="text"
+            name={HONEYPOT}
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore=""
+            data-lpignore="true"
+            data-bwignore=""
+            data-form-type="other"
+          />
+        </label>
+      </Hidden>
       <div>
         {/* Both regions are in the document from the start, so that screen readers announce their content. */}
         <div role="status">

@@ -3,13 +3,9 @@ import type { Answer, Attempt } from '../../../machines/submission.machine';
 import { contactForm } from '../../content/contactForm';
 import { type Field, fields, joinTexts } from '../../lib/message';
 
-/** Names of HubSpot's contact properties by the fields of our forms. */
-const properties: Readonly<Record<Field, string>> = {
-  name: 'firstname',
-  email: 'email',
-  company: 'company',
-  message: 'message',
-};
+/** HubSpot's contact properties have the names of our fields, but for `firstname`. */
+const propertyOf = (field: Field): string => (field === 'name' ? 'firstname' : field);
+const fieldOf = (property: string): string => (property === 'firstname' ? 'name' : property);
 
 /** Id of the object type of a contact. */
 const CONTACT = '0-1';
@@ -38,7 +34,7 @@ export function hubspotBody(attempt: Attempt): unknown {
   return {
     fields: knownValues(attempt).map(([field, value]) => ({
       objectTypeId: CONTACT,
-      name: properties[field],
+      name: propertyOf(field),
       value,
     })),
     context: { ...(hutk === undefined ? {} : { hutk }), pageUri: page.address, pageName: page.title },
@@ -51,10 +47,6 @@ const errorsSchema = v.object({
 
 /** Name of the property in a message such as "Error in 'fields.company'. ..." */
 const propertyIn = (message: string): string => message.match(/'fields\.([\w-]+)'/)?.[1] ?? '';
-
-/** Field of our forms for a property; the property itself if there is none. */
-const fieldOf = (property: string): string =>
-  fields.find((field) => properties[field] === property) ?? property;
 
 /** True if the message can contain the values of fields that are unknown, and none of them was left out before. */
 const canMoveIntoMessage = ({ values, unknownFields }: Attempt, unknown: readonly string[]): boolean =>
