@@ -1,7 +1,10 @@
-import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
-import type { Dropdown } from '../../../machines/header.machine';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type FocusEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type Dropdown, dropdowns, headerMachine } from '../../../machines/header.machine';
 import { owner } from '../../config/owner';
 import { labels } from '../../content/labels';
+import { inspected } from '../../lib/inspected';
+import { WIDE_WINDOW } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { isPlainPress } from '../../ui/Link';
 import { Logo } from '../../ui/Logo';
@@ -9,18 +12,74 @@ import { Wrap } from '../../ui/layout';
 import { Bar, Burger, End, OnDesktop, OnPhone, Row } from './header.styles';
 import { MainNavigation } from './MainNavigation';
 import { MENU_ID, MobileMenu } from './MobileMenu';
-import { openerIn, useDismissal } from './useDismissal';
-import { useHeader } from './useHeader';
+
+/** The document contains both the desktop menu and the mobile menu; only one of them is displayed. */
+const isDisplayed = (element: Element): boolean => element.getClientRects().length > 0;
+
+/** The button that opened the open panel: in the mobile menu the hamburger, which stays when the menu closes. */
+function openerIn(header: HTMLElement | null): HTMLElement | undefined {
+  const openers = header?.querySelectorAll<HTMLElement>('button[aria-expanded="true"]') ?? [];
+  return [...openers].find(isDisplayed);
+}
 
 /**
  * The site header. Escape, a click outside, and moving the focus out close the open panel. Scrolling closes a
  * dropdown. Escape and scrolling return the focus to the button that opened the panel.
  */
 export function Header({ path }: { readonly path: string }) {
-  const { send, isScrolled, isMenuOpen, openDropdown, isOpen } = useHeader(path);
+  const actor = useActorRef(headerMachine, inspected);
+  const { send } = actor;
+  const isScrolled = useSelector(actor, (snapshot) => snapshot.matches({ scroll: 'scrolled' }));
+  const isMenuOpen = useSelector(actor, (snapshot) => snapshot.matches({ menu: 'open' }));
+  const openDropdown = useSelector(actor, (snapshot): Dropdown | undefined =>
+    dropdowns.find((dropdown) => snapshot.matches({ dropdown })),
+  );
+  const isOpen = isMenuOpen || openDropdown !== undefined;
   const header = useRef<HTMLElement>(null);
 
-  useDismissal(header, isOpen, send);
+  useEffect(() => {
+    const watch = new AbortController();
+    const { signal } = watch;
+    const onScroll = () => send({ type: 'page.scrolled', y: window.scrollY });
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true, signal });
+    const onChange = () => send({ type: 'layout.changed' });
+    window.matchMedia(WIDE_WINDOW).addEventListener('change', onChange, { signal });
+    return () => watch.abort();
+  }, [send]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what changed, the event does not carry it
+  useEffect(() => {
+    send({ type: 'route.changed' });
+  }, [send, path]);
+
+  useEffect(() => {
+    if (!isMenuOpen) return;
+    const { documentElement: root } = document;
+    // Without a scroll bar beside the page, reserved space would make the page narrower.
+    const hasScrollBar = window.innerWidth > root.clientWidth;
+    root.setAttribute('data-scroll-locked', hasScrollBar ? 'gutter' : '');
+    return () => root.removeAttribute('data-scroll-locked');
+  }, [isMenuOpen]);
+
+  // A layout effect runs before the next click; an effect would wait for the paint.
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && header.current?.contains(target)) return;
+      send({ type: 'header.dismissed' });
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      openerIn(header.current)?.focus();
+      send({ type: 'header.dismissed' });
+    };
+    const watch = new AbortController();
+    // On the document: in Safari a clicked button does not get the focus, so the header would receive no key events.
+    document.addEventListener('pointerdown', onPointerDown, watch);
+    document.addEventListener('keydown', onKeyDown, watch);
+    return () => watch.abort();
+  }, [isOpen, send]);
 
   // A dropdown covers a third of the window, so it closes when the visitor scrolls.
   useEffect(() => {
