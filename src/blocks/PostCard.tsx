@@ -88,6 +88,7 @@ export const PostGrid = styled('div', {
         '@small': {
           '& > :first-child > .picture': { aspectRatio: '1' },
           '& > article ~ article:not(:nth-child(4))': besidePicture,
+          '& > :nth-child(4) > h2': { fontSize: fontSizes.h2, lineHeight: 1.04 },
         },
         '& > :first-child > h2': { fontSize: fontSizes.h1, lineHeight: 1 },
         '& > :first-child > h2 + p': { fontSize: fontSizes.lead },

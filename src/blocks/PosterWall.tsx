@@ -23,6 +23,7 @@ const Wall = styled('ul', {
           '& > :nth-child(3n + 1)': {
             gridColumn: '1 / -1',
             '& h2, & h3': { '&&': { fontSize: fontSizes.h1, lineHeight: 1.04 } },
+            '& :is(h2, h3) + p': { fontSize: fontSizes.lead, lineHeight: 1.35 },
           },
         },
         '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -33,7 +34,9 @@ const Wall = styled('ul', {
     isMosaic: {
       true: {
         '@lg': {
+          '& h2 + p': { fontSize: fontSizes.lead, lineHeight: 1.35 },
           '&&': columns(2),
+          '& h2': { '&&': { fontSize: 'clamp(1.75rem, 3.1vw, 3.5rem)', lineHeight: 1.1 } },
           /* A line between two drawings. */
           '& > * + *': { marginTop: 1 },
           /* Each part of the words starts at the same height. */
@@ -42,21 +45,24 @@ const Wall = styled('ul', {
           '& > :nth-child(3n + 1)': {
             gridColumn: '1 / -1',
             grid: `auto / calc((100% + 2 * ${space.gutter}) * 2 / 3) minmax(0, 1fr)`,
-            /* The name is at the top, its text at the bottom. */
-            '& > div': { display: 'flex', gridRow: 'auto', marginBottom: '-.5rem' },
+            '& > div': { display: 'flex', gridRow: 'auto', justifyContent: 'end', marginBottom: '-.5rem' },
             '& > .poster': {
               width: '100%',
               aspectRatio: '16 / 9',
               marginBottom: '-2rem',
               '& > img': { objectPosition: '50% 10%' },
             },
-            '& h2': { '&&': { fontSize: fontSizes.h2, marginBottom: 'auto', overflowWrap: 'anywhere' } },
-            '& h2 + p': { fontSize: fontSizes.lead, lineHeight: 1.35 },
+            '& h2': { '&&': { fontSize: fontSizes.h2, overflowWrap: 'anywhere' } },
             '& p + a': { '&&': { marginTop: '.75rem' } },
           },
           '& > :nth-child(6n + 4)': {
             grid: `auto / minmax(0, 1fr) calc((100% + 2 * ${space.gutter}) * 2 / 3)`,
-            '& > .poster': { gridArea: '1 / 2', marginLeft: space.gutter },
+            /* Its foot counts. */
+            '& > .poster': {
+              gridArea: '1 / 2',
+              marginLeft: space.gutter,
+              '& > img': { objectFit: 'contain' },
+            },
           },
         },
       },
