@@ -4,7 +4,6 @@ import { styled } from '../theme/stitches.config';
 import { type Surface, surfaceClass } from '../theme/surfaces';
 import { BELOW_LARGE_WINDOW, fontSizes, PAIR_WINDOW, space } from '../theme/tokens';
 import { TextLink, TitleLink, touchTarget } from '../ui/Link';
-import { columns } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Heading, Text } from '../ui/Text';
 
@@ -30,39 +29,28 @@ const Wall = styled('ul', {
       },
       4: { '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
     },
-    /** In large windows too, each third is in a row of its own, with its words beside it, at its right and left in turn. */
+    /** Seven cards: in large windows the last is in a row of its own, with its words beside it. */
     isMosaic: {
       true: {
         '@lg': {
-          '& h2 + p': { fontSize: fontSizes.lead, lineHeight: 1.35 },
-          '&&': columns(2),
-          '& h2': { '&&': { fontSize: 'clamp(1.75rem, 3.1vw, 3.5rem)', lineHeight: 1.1 } },
-          /* A line between two drawings. */
-          '& > * + *': { marginTop: 1 },
           /* Each part of the words starts at the same height. */
           '& > *': { gridRow: 'span 5' },
           '& > * > div': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' },
-          '& > :nth-child(3n + 1)': {
+          '& h2 + p': { fontSize: fontSizes.lead, lineHeight: 1.35 },
+          '& > :last-child': {
             gridColumn: '1 / -1',
             grid: `auto / calc((100% + 2 * ${space.gutter}) * 2 / 3) minmax(0, 1fr)`,
+            /* A line between two drawings. */
+            marginTop: 1,
             '& > div': { display: 'flex', gridRow: 'auto', justifyContent: 'end', marginBottom: '-.5rem' },
             '& > .poster': {
               width: '100%',
-              aspectRatio: '16 / 9',
+              aspectRatio: '2 / 1',
               marginBottom: '-2rem',
-              '& > img': { objectPosition: '50% 10%' },
+              '& > img': { objectPosition: '50% 20%' },
             },
-            '& h2': { '&&': { fontSize: fontSizes.h2, overflowWrap: 'anywhere' } },
+            '& h2': { '&&': { fontSize: fontSizes.h2, marginBottom: '.5rem', overflowWrap: 'anywhere' } },
             '& p + a': { '&&': { marginTop: '.75rem' } },
-          },
-          '& > :nth-child(6n + 4)': {
-            grid: `auto / minmax(0, 1fr) calc((100% + 2 * ${space.gutter}) * 2 / 3)`,
-            /* Its foot counts. */
-            '& > .poster': {
-              gridArea: '1 / 2',
-              marginLeft: space.gutter,
-              '& > img': { objectFit: 'contain' },
-            },
           },
         },
       },

@@ -40,13 +40,15 @@ const Stairs = styled('ol', {
   '@belowLg': {
     /* The title is at the foot of the number. */
     '& > li': {
-      grid: 'auto / auto 1fr',
+      grid: 'auto / auto minmax(0, 1fr)',
       alignItems: 'end',
       gap: '1rem',
       padding: `1.75rem ${PAGE_INSET} 2rem`,
       '& > div': { display: 'contents' },
     },
-    '& > li > div > h3': { '&&': { fontSize: '2.125rem', lineHeight: 1, margin: 0 } },
+    '& > li > div > h3': {
+      '&&': { fontSize: '2.125rem', lineHeight: 1, margin: 0, overflowWrap: 'anywhere' },
+    },
     '& > li > div > p': { gridColumn: '1 / -1' },
   },
   '@lg': {

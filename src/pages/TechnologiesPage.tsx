@@ -94,15 +94,16 @@ export default function TechnologiesPage({ route }: PageProps) {
       <Band top="none" bottom="none">
         <PosterWall
           columns={3}
-          posters={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }]) => ({
+          posters={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }], index) => ({
             path: `/technologies/${slug}`,
             name,
             summary,
             fits,
+            surface: index % 2 ? 'field' : 'tint',
           }))}
           linkLabel={linkLabel}
         />
-        <RetrievalModels className={surfaceClass('tint')}>
+        <RetrievalModels className={surfaceClass('field')}>
           <div>
             <Heading>{lrms.name}</Heading>
             <Text tone="ink">{lrms.summary}</Text>
