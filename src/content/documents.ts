@@ -186,12 +186,16 @@ export const documents = {
       ['August', '2 to 3', '2', 'In range'],
       ['September', '2 to 3', '2', 'In range'],
     ],
-    note: { at: 2, text: 'The second month in range, so your lead runs the next review.' },
+    note: { at: 2, text: 'The second month in range. Your lead already runs the review, so the phase ends.' },
     second: {
       caption: 'What we changed after July',
       columns: ['Cause', 'Change', 'Owner'],
       rows: [
-        ['An August deal was signed in July.', 'Each deal has the buyer’s own date.', 'Head of sales'],
+        [
+          'An August deal was signed in July.',
+          'Each deal has the date that the buyer named.',
+          'Head of sales',
+        ],
         ['One person guessed the range.', 'Each seller gives a range. We add them.', 'Our lead'],
       ],
     },
@@ -411,7 +415,7 @@ export const documents = {
     heading: 'What software may do alone',
     lead: 'You get this sheet with each release, once the off switch is tested. People approve an action until it passes four gates: harm, quality, cost and rollback.',
     caption:
-      'Example with invented figures. Each stripe: one wrong case. The tall one: a colleague. Renewal offers fail on harm: 2 of 50 a month would be wrong at $500 each, and checking all 50 costs $200.',
+      'Example with invented figures. Each stripe: one wrong case. The tall one: a colleague. Renewal offers fail on harm: 2 wrong of 50 a month would cost $500 each, and checking all 50 costs $200. Costs are per task.',
     title: 'Release sheet',
     status: 'A larger company, 200 past cases for each task, worst of three runs',
     columns: ['Task', 'Wrong', 'A colleague', 'Cost, limit'],
@@ -430,7 +434,7 @@ export const documents = {
     kind: 'report',
     heading: 'A calendar of buyer questions',
     lead: 'You approve the calendar in week 4. Here four articles are out.',
-    caption: 'Example with invented figures. Each stripe: one of 20 open deals.',
+    caption: 'Example with invented figures. Each stripe: one of 20 deals open for Q2.',
     title: 'Editorial calendar',
     status: 'Your company, March 16, calendar week 12',
     columns: ['Date, expert', 'Article and the question it answers', 'Used in'],
@@ -493,7 +497,7 @@ export const documents = {
     ],
     note: {
       at: 4,
-      text: 'Without Company E, 19 of the 20 deals that Q2 needs are open, so the founder opens one more. Company A counts for Q1.',
+      text: 'Without Company E, 19 deals are open for Q2, which needs 20. The founder opens one more. Company A counts for Q1.',
     },
     finding: {
       number: '2 of 5',

@@ -92,7 +92,7 @@ export const services = {
     {
       group: 'Team and choice',
       question: 'Who does the work?',
-      answer: `Senior operators who have run marketing, sales, customer success or product, experienced sellers, designers and AI engineers. ${weeklyHours}`,
+      answer: `Senior operators who have run marketing, sales, customer success or product. Experienced sellers, designers and AI engineers work with them. ${weeklyHours}`,
     },
     {
       question: 'Do you work for our competitors?',

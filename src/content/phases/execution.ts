@@ -37,7 +37,7 @@ export const execution: Phase = {
     ],
     people: {
       lead: 'Our part-time revenue leader from Bowtie Leadership chairs the weekly review until your own lead can. Sales Execution can join sales calls.',
-      client: 'Team leads every week, and the person who approves unusual terms.',
+      client: 'The chief executive and team leads every week, and the person who approves unusual terms.',
       target:
         'Forecast error: how many contracts a month’s result is outside the range. The phase ends after two months at zero, with your own lead in charge of the review.',
     },

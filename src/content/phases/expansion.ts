@@ -13,7 +13,7 @@ export const expansion: Phase = {
     'Open one new segment or partner route',
   ],
   wholePackage: 'bowtie-leadership',
-  exit: 'In two quarterly reviews in a row, one customer group kept a larger share of its revenue than at the start. One new segment or partner route has its first contract.',
+  exit: 'In two quarterly reviews in a row, one customer group’s retention over 12 months was higher than at the start. One new segment or partner route has its first contract.',
   text: () => ({
     lead: 'You keep more customers, earn more from each, and open one new segment or partner route.',
     figureCaption:
@@ -40,7 +40,7 @@ export const expansion: Phase = {
       lead: 'Our revenue leader from Execution also plans renewals and pricing. Customer Success Augmentation can add people. Partnerships & Channel Sales can add partners.',
       client: 'Customer success, product for the tiers, and finance for the price change.',
       target:
-        'Gross revenue retention of one customer group, with net retention beside it, compared each quarter with the values at the start.',
+        'One customer group’s gross revenue retention over 12 months, with net retention beside it. Each quarter we compare both with their values at the start.',
     },
     exhibit: {
       kind: 'formula',

@@ -69,7 +69,7 @@ export const bowtieLeadership: Package = {
       },
       {
         claim: claims.fintechCac,
-        relation: 'Related work: costs and funded accounts joined in one table.',
+        relation: 'Operational Backbone joins such a table. Our leader uses it in the review.',
       },
     ],
     invitation: 'Bring one customer you lost. On the call we trace why.',

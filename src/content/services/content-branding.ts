@@ -15,11 +15,12 @@ export const contentBranding: AddOn = {
     included: [
       {
         title: 'Point of view',
-        description: 'The view of your market that every article defends, written with your founder.',
+        description:
+          'A written statement of how you see your market, agreed with your founder. Each article argues for it.',
       },
       {
         title: 'Interviews and editorial calendar',
-        description: 'Interviews with your experts supply the articles. We check claims before we publish.',
+        description: 'Interviews with your experts supply the articles. We check the source of each claim.',
       },
       {
         title: 'Proof library',

@@ -62,7 +62,7 @@ export const revenueStrategy: Package = {
     caseStudies: [
       {
         claim: claims.healthConversion,
-        relation: 'The same work: buyer interviews.',
+        relation: 'In this package: the interviews. AI drafts need Product Development.',
       },
       {
         claim: claims.saasArr,
@@ -71,7 +71,7 @@ export const revenueStrategy: Package = {
           label: 'contracts signed within the discount rules',
           qualifier: 'Our target, not this client’s result',
         },
-        relation: 'The same work: pricing.',
+        relation: 'In this package: the pricing.',
       },
     ],
     invitation: 'Bring your last ten lost deals, without names.',

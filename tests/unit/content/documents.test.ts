@@ -224,7 +224,7 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(verdicts[deals.note.at]).toBe('Leaves');
     const [{ target, thisWeek }] = week;
     expect(thisWeek).toBe(target);
-    expect(numbersIn(deals.note.text)).toEqual([thisWeek - 1, thisWeek, 2, 1]);
+    expect(numbersIn(deals.note.text)).toEqual([thisWeek - 1, 2, thisWeek, 1]);
     expect(deals.note.text).toContain('one more');
   });
 
