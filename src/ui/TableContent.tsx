@@ -5,6 +5,8 @@ interface TableContentProps {
   readonly columns: readonly string[];
   /** The first cell of a row is its name. */
   readonly rows: readonly (readonly string[])[];
+  /** Each cell repeats the heading of its column, for styles that hide the headings. */
+  readonly isLabeled?: boolean;
   /** Index of the column whose numbers are the largest. */
   readonly main?: number | undefined;
   /** A drawing below the name of a row. */
@@ -14,7 +16,7 @@ interface TableContentProps {
 }
 
 /** Caption, column headings and rows of a `<table>`. The row that a note belongs to has the attribute `data-marked`. */
-export function TableContent({ caption, columns, rows, main, figureOf, note }: TableContentProps) {
+export function TableContent({ caption, columns, rows, isLabeled, main, figureOf, note }: TableContentProps) {
   return (
     <>
       {caption && <caption>{caption}</caption>}
@@ -40,7 +42,11 @@ export function TableContent({ caption, columns, rows, main, figureOf, note }: T
                   {figureOf?.(row)}
                 </th>
                 {values.map((value, column) => (
-                  <td key={columns[column + 1]} data-main={column + 1 === main ? '' : undefined}>
+                  <td
+                    key={columns[column + 1]}
+                    data-label={isLabeled ? columns[column + 1] : undefined}
+                    data-main={column + 1 === main ? '' : undefined}
+                  >
                     {value}
                   </td>
                 ))}

@@ -84,6 +84,17 @@ const Table = styled('table', {
           '& td': { lineHeight: '2rem' },
           '& td[data-main]': { fontSize: fontSizes.h2 },
         },
+        /* The headings would be far above the last rows. */
+        [STACKED]: {
+          '&:has([data-label]) thead': visuallyHidden,
+          '& td[data-label]': {
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'end',
+            paddingRight: '.5rem',
+          },
+          '& td::before': { ...monoLabel, fontFamily: fonts.display, content: 'attr(data-label) / ""' },
+        },
         /* The bar continues below these cells, so their background may not cover it. */
         '@media screen and (forced-colors: none) and (min-width: 30em)': {
           '& [data-marked] > td': { backgroundColor: 'transparent' },
@@ -107,7 +118,8 @@ const Table = styled('table', {
           '&&& tbody th': { gridColumn: 1 },
           '& th > svg': { position: 'relative', zIndex: 1, ...sheetWide },
           '&&& td:nth-child(3)': { gridArea: '1 / 2', border: 0, paddingTop: '.5rem' },
-          '&&& [data-marked] > td:nth-child(3)': { paddingTop: '1rem' },
+          /* The bar continues below it. */
+          '&&& [data-marked] > td:nth-child(3)': { paddingTop: '1rem', backgroundColor: 'transparent' },
         },
       },
     },
@@ -146,6 +158,7 @@ export function SheetTable({ cells, note, ...content }: SheetTableProps) {
     <Table {...(cells && { cells })} stacked={content.columns.length > 2}>
       <TableContent
         {...content}
+        isLabeled={cells === 'numbers' && content.columns.length > 2}
         /* The words of fewer columns are as low as a bar. */
         figureOf={barsOf(content, content.columns.length > 3)}
         note={note && { at: note.at, content: <Note>{note.text}</Note> }}
