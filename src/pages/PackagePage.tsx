@@ -40,7 +40,7 @@ const phaseLinks = (name: PackageSlug) =>
 
 /** The artwork of the first study, which is a client's. In large windows its number is larger than the price. */
 const Studies = styled(Band, {
-  '& > .picture': { aspectRatio: '5 / 2', '@lg': { aspectRatio: '3 / 1' } },
+  '& > .picture': { marginTop: '1.5rem', aspectRatio: '5 / 3', '@lg': { aspectRatio: '3 / 1' } },
   '& > :is(h2, article)': { paddingInline: PAGE_INSET },
   '& > h2': { paddingTop: space.quiet },
   '& > article': { display: 'grid', gap: `1.5rem ${space.gap}`, paddingBlock: `1.5rem ${space.quiet}` },
@@ -55,16 +55,16 @@ const Studies = styled(Band, {
   '& > article > :first-child [data-size="small"] > dt + dd': { fontSize: 'clamp(4.5rem, 9vw, 10rem)' },
   '@lg': {
     '& > article': columns(2),
-    '& > h2 + article': { gridTemplateColumns: '2fr 1fr', rowGap: '2.5rem' },
+    '& > .picture + article': { gridTemplateColumns: '2fr 1fr', rowGap: '2.5rem' },
     '& > article > :last-child': { paddingTop: '2.25rem' },
     '& > article > .stripes': { gridArea: '2 / 1 / auto / -1' },
     '&&& [data-size="large"] > dt + dd': { fontSize: 'min(9vw, 10rem)' },
-    '&&& > h2 + article > :first-child dt + dd': {
+    '&&& > .picture + article > :first-child dt + dd': {
       fontSize: 'min(16vw, 20rem)',
       lineHeight: 0.8,
       marginBottom: '2rem',
     },
-    '& > h2 + article > .stripes > svg': { height: '4.5vw' },
+    '& > .picture + article > .stripes > svg': { height: '4.5vw' },
   },
 });
 
@@ -101,8 +101,8 @@ export default function PackagePage({ route }: PageProps) {
       <DocumentBlock document={text.document} number={1} surface="field" />
       <FitAndPlan text={text} plan={packagePage.plan} picture={`client-${slug}`} phases={phaseLinks(slug)} />
       <Studies top="none" bottom="none" className={surfaceClass('night')}>
-        {teaser && <Picture src={artworkAddress(teaser.artwork)} alt="" isTinted />}
         <Heading>{packagePage.caseStudiesHeading}</Heading>
+        {teaser && <Picture src={artworkAddress(teaser.artwork)} alt="" isTinted />}
         {studies.map(({ industry, source, outcome, relation, others }) => (
           <article key={industry}>
             <div>
