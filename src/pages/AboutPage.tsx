@@ -57,10 +57,10 @@ const Team = styled('ul', {
 
 const Parts = styled(Diptych, {
   '&& p + p': { marginTop: '1rem' },
-  '@lg': { '&& .poster': { ...besideWords, flex: 1 } },
+  '@lg': { '&& .poster, & > div > img': { ...besideWords, flex: 1 } },
   /* On the line below; on phones it is not below the picture above. */
   '@belowLg': { display: 'grid', '& > div:has(> img)': { order: 1 } },
-  '& > div > img': { width: '100%', marginTop: 'auto' },
+  '& > div > img': { width: '100%', objectFit: 'cover' },
   variants: { wide: { true: { '@lg': { '&&': { gridTemplateColumns: '3fr 2fr' } } } } },
 });
 

@@ -79,22 +79,18 @@ const COMPARTMENTS = 4;
 /** Below the compartments of the trunk, each under its object. */
 const Terms = styled('ul', {
   display: 'grid',
-  /* On phones each compartment of the trunk is above its term. */
+  /* On phones each compartment of the trunk is beside its term. */
   '@phone': {
-    '@pair': columns(2),
-    '& > li > div': { padding: `1.25rem .75rem 1.75rem ${space.gutter}` },
+    '& > li': {
+      ...columns('min(36vw, 12rem) 1fr'),
+      '& > div': { padding: `1.5rem ${PAGE_INSET} 1.5rem ${space.gutter}` },
+    },
+    '& > li + li': { borderTop: '1px solid $colors$ink' },
     '& img': { width: '100%', aspectRatio: 1, objectFit: 'cover' },
     ...byIndex(COMPARTMENTS, (index) => ({
       '& img': { objectPosition: `${(100 * index) / (COMPARTMENTS - 1)}%` },
     })),
-    /* Without its front, which has a lock in the middle. */
-    '& > li > span': {
-      display: 'block',
-      overflow: 'clip',
-      minHeight: 0,
-      aspectRatio: '400 / 285',
-      backgroundColor: 'var(--field)',
-    },
+    '& > li > span': { display: 'grid', alignItems: 'end', backgroundColor: 'var(--field)' },
   },
   '& h3': { marginBottom: '.5rem', fontSize: 'clamp(2.25rem, 4vw, 4.5rem)' },
   '@media print': { '& > li > span': { display: 'none' } },

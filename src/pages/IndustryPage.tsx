@@ -38,7 +38,12 @@ const POINTS = 5;
  */
 const Rows = styled('div', {
   display: 'grid',
-  '& h2': { paddingBlock: `${space.quiet} .5rem` },
+  /* A label: the rows are the content. */
+  '& h2': {
+    paddingBlock: `${space.quiet} .75rem`,
+    font: font('display', fontWeights.medium, fontSizes.h4, 1.3),
+  },
+  '& > .pains h2': { color: 'var(--line)' },
   '& h3': { marginBottom: '.375rem', fontSize: 'clamp(1.875rem, 1.3rem + 1.3vw, 2.75rem)', lineHeight: 1.1 },
   '& p': { fontSize: fontSizes.lead, lineHeight: 1.35 },
   '& li': { position: 'relative', padding: '1.25rem 0 1.75rem' },
@@ -65,8 +70,7 @@ const Rows = styled('div', {
     '& ul': { display: 'contents', ...byIndex(POINTS, (order) => ({ order })) },
     '& h2, & li': { backgroundColor: 'var(--surface)', ...bleed('both') },
     /* The headings of both lists are above the first of each. */
-    '& h2': { paddingBlock: '2.5rem 0', font: font('display', fontWeights.medium, fontSizes.ui, 1.3) },
-    '& > .pains h2': { color: 'var(--line)' },
+    '& h2': { paddingBlock: '2.5rem 0', fontSize: fontSizes.ui },
     '& > .pains li + li': { paddingTop: '1.75rem' },
     counterReset: 'pain',
     '& > .pains li': { counterIncrement: 'pain', paddingRight: '4.5rem', overflowWrap: 'anywhere' },

@@ -49,7 +49,14 @@ const Bars = styled('ul', {
         '@phone': { [`&& > li > ${Amount}`]: { fontSize: 'min(2.125rem, 8.7vw)' } },
         '@lg': {
           marginTop: '2rem',
-          '& > li > .poster': { left: 0, bottom: '100%', width: '100%', height: '8.5rem' },
+          '& > li > .poster': {
+            left: 0,
+            bottom: '100%',
+            width: '100%',
+            height: '8.5rem',
+            /* To the edge of its column. */
+            '& > img': { objectPosition: '100% 100%' },
+          },
         },
       },
     },
