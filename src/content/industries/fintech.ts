@@ -7,7 +7,7 @@ const [tracedSpend] = study.measures;
 
 export const fintech: Industry = {
   name: 'Fintech',
-  summary: 'Early compliance, and profit per account with a first deposit.',
+  summary: 'Early compliance, and profit per account.',
   title: 'Go-to-Market for Fintech',
   description:
     'Fintech growth counted in funded accounts: compliance documents with the proposal, spending caps, claims your bank approves.',
