@@ -130,7 +130,7 @@ test.describe('the layout', () => {
     }
   });
 
-  test('starts the phases with words at the left at the edge of the page also in a window that is wider than the page', async ({
+  test('aligns the second phase and the fourth with the left margin, also in a window that is wider than the page', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 2200, height: 1000 });

@@ -11,7 +11,7 @@ import { Empty, mono } from './controls';
 import { Live } from './live/Live';
 import { Simulator } from './simulator/Simulator';
 import { siteChart } from './siteCharts';
-import { space, viewerColors } from './theme';
+import { viewerColors, viewerSpace } from './theme';
 
 /** Bar, list of machines and page fill the window, so that only the panels and the chart scroll. */
 const Shell = styled('div', {
@@ -29,8 +29,8 @@ const Bar = styled('header', {
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  columnGap: space[5],
-  paddingInline: space[4],
+  columnGap: viewerSpace[5],
+  paddingInline: viewerSpace[4],
   borderBottom: '1px solid $colors$ink',
   '& > a': {
     display: 'inline-flex',
@@ -49,7 +49,7 @@ const Name = styled('a', {
 });
 
 const LiveLink = styled('a', {
-  gap: space[2],
+  gap: viewerSpace[2],
   marginLeft: 'auto',
   fontWeight: 500,
   fontSize: fontSizes.ui,
@@ -61,18 +61,18 @@ const LiveLink = styled('a', {
 /** In the bar if there is space, otherwise below it in one row, so that a phone has space for the page. */
 const List = styled('nav', {
   order: 1,
-  flexBasis: `calc(100% + 2 * ${space[4]})`,
+  flexBasis: `calc(100% + 2 * ${viewerSpace[4]})`,
   minWidth: 0,
-  marginInline: `-${space[4]}`,
+  marginInline: `-${viewerSpace[4]}`,
   borderTop: '1px solid $colors$rule',
   overflowX: 'auto',
-  '& ul': { display: 'flex', paddingInline: space[2] },
+  '& ul': { display: 'flex', paddingInline: viewerSpace[2] },
   '& a': {
     display: 'flex',
     alignItems: 'center',
-    gap: space[2],
+    gap: viewerSpace[2],
     minHeight: sizes.touch,
-    paddingInline: space[3],
+    paddingInline: viewerSpace[3],
     fontFamily: fonts.display,
     fontWeight: 500,
     fontSize: fontSizes.ui,

@@ -10,7 +10,7 @@ import { heading, Note, SearchInput, ToolButton } from './controls';
 import { ExportMenu } from './ExportMenu';
 import { Panel } from './panels/Panel';
 import type { SiteChart } from './siteCharts';
-import { space } from './theme';
+import { viewerSpace } from './theme';
 import { useLargeWindow } from './useLargeWindow';
 
 const Workspace = styled('div', {
@@ -30,8 +30,8 @@ const Head = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space[1]} ${space[4]}`,
-  padding: `${space[2]} ${space[4]}`,
+  gap: `${viewerSpace[1]} ${viewerSpace[4]}`,
+  padding: `${viewerSpace[2]} ${viewerSpace[4]}`,
   borderBottom: '1px solid $colors$rule',
   '& h1': heading,
   '@lg': { gridColumn: '1 / -1', flexWrap: 'nowrap' },
@@ -61,7 +61,7 @@ const Side = styled('details', {
     display: 'flex',
     alignItems: 'center',
     minHeight: sizes.touch,
-    paddingInline: space[4],
+    paddingInline: viewerSpace[4],
     fontFamily: fonts.display,
     fontWeight: 550,
     fontSize: fontSizes.ui,

@@ -1,6 +1,6 @@
 import { styled } from '../../src/theme/stitches.config';
 import { fontSizes, fonts, radii } from '../../src/theme/tokens';
-import { space } from './theme';
+import { viewerSpace } from './theme';
 
 /** Styles of a page's title. */
 export const heading = {
@@ -26,9 +26,9 @@ export const ToolButton = styled('button', {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space[2],
+  gap: viewerSpace[2],
   minHeight: '2.25rem',
-  padding: `${space[1]} ${space[3]}`,
+  padding: `${viewerSpace[1]} ${viewerSpace[3]}`,
   fontFamily: fonts.display,
   fontWeight: 500,
   fontSize: fontSizes.small,
@@ -46,7 +46,7 @@ export const ToolButton = styled('button', {
     isPlain: {
       true: {
         minWidth: '2.25rem',
-        paddingInline: space[2],
+        paddingInline: viewerSpace[2],
         border: 0,
         backgroundColor: 'transparent',
         '&[aria-pressed="true"]': { backgroundColor: 'transparent', color: '$action' },
@@ -58,7 +58,7 @@ export const ToolButton = styled('button', {
 /** Styles of a button that selects an entry of a list. */
 export const entry = {
   width: '100%',
-  padding: `.3rem ${space[2]}`,
+  padding: `.3rem ${viewerSpace[2]}`,
   textAlign: 'left',
   borderLeft: '3px solid transparent',
   '&:hover': { backgroundColor: '$sunk' },
@@ -69,7 +69,7 @@ export const entry = {
 export const Check = styled('label', {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space[2],
+  gap: viewerSpace[2],
   minHeight: '2.25rem',
   fontFamily: fonts.display,
   fontSize: fontSizes.small,
@@ -81,7 +81,7 @@ export const ToolRow = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[2],
+  gap: viewerSpace[2],
 });
 
 export const Select = styled('select', {
@@ -90,21 +90,21 @@ export const Select = styled('select', {
   fontSize: fontSizes.small,
   flexBasis: '100%',
   minHeight: '2.25rem',
-  paddingInline: space[2],
+  paddingInline: viewerSpace[2],
 });
 
 export const SearchInput = styled('input', {
   ...field,
   width: '100%',
   minHeight: '2.25rem',
-  paddingInline: space[2],
+  paddingInline: viewerSpace[2],
 });
 
 /** A field for JSON. */
 export const CodeArea = styled('textarea', {
   ...field,
   width: '100%',
-  padding: space[2],
+  padding: viewerSpace[2],
   resize: 'vertical',
   '&[aria-invalid="true"]': { borderColor: '$danger' },
 });
@@ -142,9 +142,9 @@ export const Empty = styled('div', {
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'start',
-  gap: space[3],
+  gap: viewerSpace[3],
   height: '100%',
-  padding: space[5],
+  padding: viewerSpace[5],
   '& h1': heading,
   '& p': { maxWidth: '34em', color: '$ink2' },
   '& a': { color: '$action', textDecoration: 'underline', textUnderlineOffset: '4px' },

@@ -28,4 +28,4 @@ export const viewerColors = {
 } as const;
 
 /** Distances in the panels. */
-export const space = { 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1rem', 5: '1.5rem' } as const;
+export const viewerSpace = { 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1rem', 5: '1.5rem' } as const;

@@ -93,7 +93,7 @@ export interface CallToActionProps {
   readonly wide?: SceneProps['name'];
   /** The edge of the tile rises; straight by default. */
   readonly hasRise?: boolean;
-  /** Another action, before the button, which is second to it: the last link of a page leads to the contact page. */
+  /** The main action, before the button to the contact page, which then is outlined: it stays the last link of the page. */
   readonly children?: ReactNode;
 }
 

@@ -28,7 +28,7 @@ const Step = styled('li', {
   /* WebKit would compute its width from the height of the row. */
   '& > .poster': { width: '100%' },
   '@media (forced-colors: active)': { borderTop: '1px solid' },
-  [`@media ${BELOW_LARGE_WINDOW}`]: {
+  [`@media screen and ${BELOW_LARGE_WINDOW}`]: {
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     '& > .poster': { gridArea: '1 / 1 / auto / span 3' },
     '&:nth-child(even) > .poster': { gridColumn: '3 / -1' },
@@ -42,7 +42,7 @@ const Step = styled('li', {
       ...besideWords,
       minHeight: '31.25vw',
     },
-    /* The smallest doll is the one that counts. */
+    /* The smallest doll is in view. */
     '&:last-child > .poster > img': { objectPosition: '85%' },
     /* The text is in the columns of the page, and as far from the middle. */
     '&:nth-child(odd)': { '--text-end': PAGE_INSET },
@@ -59,7 +59,7 @@ const Words = styled('div', {
     font: font('display', fontWeights.heading, 'clamp(5rem, 9vw, 9rem)', 0.8),
     letterSpacing: '-.05em',
     color: 'var(--line)',
-    [`@media ${BELOW_LARGE_WINDOW}`]: { fontSize: '36vw' },
+    [`@media screen and ${BELOW_LARGE_WINDOW}`]: { fontSize: '36vw' },
   },
   '& h2': { marginBottom: '.875rem' },
   '& ul': { marginBlock: '1rem' },

@@ -250,7 +250,7 @@ export const documents = {
     heading: 'One answer, with sources and test results',
     lead: 'A colleague checks the answer on the cited page. We test weekly. New questions replace those used in repairs. Your expert scores each answer that changed.',
     caption:
-      'Example with invented figures. One measure of five misses its target. Twenty tests of access without a fault still allow a fault in up to 15%.',
+      'Example with invented figures. One measure of five misses its target. Twenty tests of access without a fault still allow faults in up to 15% of requests (95% confidence).',
     title: 'Answer and scorecard',
     status: 'Your contracts, week 12',
     answer: {
@@ -352,7 +352,7 @@ export const documents = {
       number: '$3,750',
       text: 'is the cost of each added deal: $45,000 of spend and $22,500 of fees for three months, divided by 18. Without a campaign, 600 companies would have brought 6 deals: the 200 held out brought 2. The holdout is small: with 3 deals there, the cost would be $4,500.',
       share: [18, 24],
-      scale: 'Each stripe: one of 24 deals',
+      scale: 'Each stripe: one of 24 deals; 18 were added',
     },
   },
   mismatches: {
@@ -415,7 +415,7 @@ export const documents = {
     heading: 'What software may do alone',
     lead: 'You get this sheet with each release, once the off switch is tested. People approve an action until it passes four gates: harm, quality, cost and rollback.',
     caption:
-      'Example with invented figures. Each stripe: one wrong case. The tall one: a colleague. Renewal offers fail on harm: 2 wrong of 50 a month would cost $500 each, and checking all 50 costs $200. Costs are per task.',
+      'Example with invented figures. Each stripe: one wrong case. The tall one: a colleague. Renewal offers fail on harm: 2 wrong of 50 a month would cost $500 each, and checking all 50 costs $200. The last column: cost and limit per task.',
     title: 'Release sheet',
     status: 'A larger company, 200 past cases for each task, worst of three runs',
     columns: ['Task', 'Wrong', 'A colleague', 'Cost, limit'],

@@ -12,8 +12,8 @@ export const requestIdle = (task: () => void, options?: IdleRequestOptions): num
     : window.setTimeout(task, PAUSE_MS);
 
 /** Runs a task when the browser is idle. @returns a function that cancels a pending task. */
-export function whenIdle(task: () => void): () => void {
-  const handle = requestIdle(task);
+export function whenIdle(task: () => void, options?: IdleRequestOptions): () => void {
+  const handle = requestIdle(task, options);
   return () => (window.cancelIdleCallback ?? window.clearTimeout)(handle);
 }
 

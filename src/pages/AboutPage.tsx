@@ -57,10 +57,10 @@ const Team = styled('ul', {
 
 const Parts = styled(Diptych, {
   '&& p + p': { marginTop: '1rem' },
-  '@lg': { '&& .poster, & > div > img': { ...besideWords, flex: 1 } },
-  /* On the line below; on phones it is not below the picture above. */
-  '@belowLg': { display: 'grid', '& > div:has(> img)': { order: 1 } },
-  '& > div > img': { width: '100%', objectFit: 'cover' },
+  '@lg': { '&& .poster, & > .relay > img': { ...besideWords, flex: 1 } },
+  /* In small windows below its words, so that two pictures do not touch. */
+  '@belowLg': { ...columns('100%'), '& > .relay': { order: 1 } },
+  '& > .relay > img': { width: '100%', objectFit: 'cover' },
   variants: { wide: { true: { '@lg': { '&&': { gridTemplateColumns: '3fr 2fr' } } } } },
 });
 
@@ -98,7 +98,7 @@ export default function AboutPage({ route }: PageProps) {
         <ButtonLink href="/services">{text.servicesLabel}</ButtonLink>
       </PageHead>
       <Parts>
-        <div className={surfaceClass('tint')}>
+        <div className={`relay ${surfaceClass('tint')}`}>
           <Scene name="relay" isLazy />
         </div>
         <SectionBand importance="low">

@@ -73,7 +73,7 @@ const Stairs = styled('ol', {
 /** In large windows the head of the staircase is above its first two steps. */
 const Foot = styled('div', { marginBottom: '2.5rem', '@lg': { width: '48%', marginBottom: '4rem' } });
 
-/** Of the trunk. */
+/** Compartments in the drawing of the trunk, one for each of the first terms. */
 const COMPARTMENTS = 4;
 
 /** Below the compartments of the trunk, each under its object. */
@@ -85,6 +85,7 @@ const Terms = styled('ul', {
       ...columns('min(36vw, 12rem) 1fr'),
       '& > div': { padding: `1.5rem ${PAGE_INSET} 1.5rem ${space.gutter}` },
     },
+    '& > li:not(:has(> span))': columns('100%'),
     '& > li + li': { borderTop: '1px solid $colors$ink' },
     '& img': { width: '100%', aspectRatio: 1, objectFit: 'cover' },
     ...byIndex(COMPARTMENTS, (index) => ({
@@ -208,11 +209,13 @@ export default function CareersPage({ route }: PageProps) {
           <WideScene name="trunk" />
         </Trunk>
         <Terms className={surfaceClass('tint')}>
-          {terms.items.map(({ title, description }) => (
+          {terms.items.map(({ title, description }, index) => (
             <li key={title}>
-              <span>
-                <Scene name="trunk" isLazy />
-              </span>
+              {index < COMPARTMENTS && (
+                <span>
+                  <Scene name="trunk" isLazy />
+                </span>
+              )}
               <div>
                 <Heading as="h3">{title}</Heading>
                 <Text tone="ink">{description}</Text>

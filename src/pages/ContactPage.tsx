@@ -1,4 +1,4 @@
-import { QuestionList } from '../blocks/QuestionList';
+import { ContactQuestions } from '../blocks/ContactQuestions';
 import { contactForm } from '../content/contactForm';
 import { emailLink } from '../content/emailLink';
 import { contact } from '../content/pages/contact';
@@ -158,7 +158,7 @@ export default function ContactPage() {
           </Other>
         </Parts>
       </section>
-      <QuestionList />
+      <ContactQuestions />
       <End className={surfaceClass('field')}>
         <WideScene name="wire" />
       </End>

@@ -38,7 +38,7 @@ const phaseLinks = (name: PackageSlug) =>
     };
   });
 
-/** The artwork of the first study, which is a client's. In large windows its number is larger than the price. */
+/** The studies on one dark block. The first is a client's, below its artwork; in large windows its number is the largest of the page. */
 const Studies = styled(Band, {
   '& > .picture': { marginTop: '1.5rem', aspectRatio: '5 / 3', '@lg': { aspectRatio: '3 / 1' } },
   '& > :is(h2, article)': { paddingInline: PAGE_INSET },

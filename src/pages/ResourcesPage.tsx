@@ -14,7 +14,7 @@ import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { fontSizes, space } from '../theme/tokens';
+import { fontSizes, space, WIDE_WINDOW } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { TextLink, TitleLink } from '../ui/Link';
 import { columns, PAGE_INSET, TO_EDGE } from '../ui/layout';
@@ -23,7 +23,7 @@ import { Subheading, Text } from '../ui/Text';
 import { WideScene } from '../ui/WideScene';
 import { PageHead } from './components/PageHead';
 
-/** A row across the window for each guide: its object at the right edge, on the line below, and beside it the words; on phones the first has its words below. */
+/** A row across the window for each guide: its object at the right edge (of the second at the left), on the line below, and beside it the words; on phones the first has its words below. */
 const Guides = styled('ul', {
   margin: `0 ${TO_EDGE}`,
   /* The next block is as pale as the objects. */
@@ -64,14 +64,16 @@ const Guides = styled('ul', {
         '& > img': { position: 'absolute', inset: 0, objectFit: 'contain', objectPosition: '100% 100%' },
       },
     },
-    /* The second is mirrored. */
-    '& > :nth-child(2)': {
+    '& h3': { fontSize: fontSizes.h2, lineHeight: 1.04 },
+    '& h3 + p': { fontSize: fontSizes.lead },
+  },
+  /* Not on paper, which has no objects. */
+  [`@media screen and ${WIDE_WINDOW}`]: {
+    '& > li:nth-child(2)': {
       gridTemplateColumns: '5fr 9fr',
       '& > .poster': { order: -1, '& > img': { objectPosition: '0 100%' } },
       '& > div': { paddingLeft: space.gap },
     },
-    '& h3': { fontSize: fontSizes.h2, lineHeight: 1.04 },
-    '& h3 + p': { fontSize: fontSizes.lead },
   },
 });
 

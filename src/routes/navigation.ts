@@ -1,13 +1,13 @@
 import type { Dropdown } from '../../machines/header.machine';
 import { isActive } from '../lib/paths';
-import { rows } from './table';
+import { allRoutes } from './table';
 import type { Path, Route } from './types';
 
 const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/')) || '/';
 
 /** The routes one level below a path, in table order. */
 export const childrenOf = (path: string): readonly Route[] =>
-  rows.filter((route) => route.path !== '/' && parentPath(route.path) === path);
+  allRoutes.filter((route) => route.path !== '/' && parentPath(route.path) === path);
 
 /** A top-level item of the menu. `dropdown` is set if it has children. */
 export interface MenuItem {
@@ -17,7 +17,7 @@ export interface MenuItem {
 }
 
 /** The six top-level items in order, each with its children. */
-export const mainMenu: readonly MenuItem[] = rows
+export const mainMenu: readonly MenuItem[] = allRoutes
   .filter((route) => route.menu !== undefined)
   .map((route) =>
     route.menu === undefined || route.menu === 'plain'
@@ -27,8 +27,11 @@ export const mainMenu: readonly MenuItem[] = rows
 
 /** The routes from Home to a route, including both. */
 export const breadcrumbs = (route: Route): readonly Route[] =>
-  rows.filter(({ path }) => path === '/' || isActive(path, route.path));
+  allRoutes.filter(({ path }) => path === '/' || isActive(path, route.path));
 
-export const canonicalRoutes: readonly Route[] = rows.filter((route) => route.canonical === undefined);
+export const canonicalRoutes: readonly Route[] = allRoutes.filter((route) => route.canonical === undefined);
 
-export const documentPaths: readonly Path[] = rows.flatMap((route) => [route.path, ...(route.aliases ?? [])]);
+export const documentPaths: readonly Path[] = allRoutes.flatMap((route) => [
+  route.path,
+  ...(route.aliases ?? []),
+]);

@@ -87,7 +87,7 @@ export const routes = [
 ] as const satisfies readonly Route[];
 
 /** The table without the literal types of its texts. */
-export const rows: readonly Route[] = routes;
+export const allRoutes: readonly Route[] = routes;
 
 /** A path that exists. It type-checks the links in the content. */
 export type RoutePath = (typeof routes)[number]['path'];

@@ -9,7 +9,7 @@ const inkColors = Object.fromEntries(
 
 /**
  * Boxes that would cover the page or be on every sheet: fixed ones, and open panels of the header with their buttons, whose
- * backdrop is a part of one. And drawings, without which a page is complete. In one rule, because each document has a budget of
+ * backdrop is a part of one. Also decorative images: a page is complete without them. In one rule, because each document has a budget of
  * rules.
  */
 const NOT_PRINTED = [

@@ -5,7 +5,7 @@ import { innermostIds } from '../../statechart/graph';
 import { ChartDrawing, type ChartState } from '../../statechart/react';
 import { mono, ToolButton } from '../controls';
 import type { SiteChart } from '../siteCharts';
-import { chartStyles, space } from '../theme';
+import { chartStyles, viewerSpace } from '../theme';
 import { MARGIN, useZoom } from './useZoom';
 
 const Frame = styled('div', {
@@ -36,7 +36,7 @@ const Controls = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  paddingInline: space[2],
+  paddingInline: viewerSpace[2],
   borderTop: '1px solid $colors$rule',
 });
 
@@ -45,7 +45,7 @@ const Scale = styled('output', { ...mono, minWidth: '3rem', textAlign: 'center',
 const Legend = styled('p', {
   flex: 1,
   minWidth: 'max-content',
-  paddingInline: space[2],
+  paddingInline: viewerSpace[2],
   fontFamily: fonts.text,
   fontSize: fontSizes.small,
   color: '$ink2',

@@ -16,20 +16,20 @@ import {
 } from '../../statechart/graph';
 import type { ChartState } from '../../statechart/react';
 import { mono, Note } from '../controls';
-import { space } from '../theme';
+import { viewerSpace } from '../theme';
 
 const List = styled('ul', {
-  'li > &': { paddingLeft: space[4], borderLeft: '1px solid $colors$rule', marginLeft: '2px' },
+  'li > &': { paddingLeft: viewerSpace[4], borderLeft: '1px solid $colors$rule', marginLeft: '2px' },
   '& li': { paddingBlock: '2px', overflowWrap: 'anywhere' },
   '& small': { ...mono, color: '$ink2' },
-  '& mark': { ...mono, paddingInline: space[2], color: '$action', backgroundColor: '$actionTint' },
+  '& mark': { ...mono, paddingInline: viewerSpace[2], color: '$action', backgroundColor: '$actionTint' },
 });
 
 const State = styled('p', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: space[2],
+  columnGap: viewerSpace[2],
   fontFamily: fonts.display,
   fontWeight: 550,
   fontSize: fontSizes.ui,

@@ -4,9 +4,9 @@ import { activeIds, innermostNames } from '../../statechart/graph';
 import type { ActorReport } from '../../statechart/inspect';
 import { entry, mono } from '../controls';
 import { siteChart } from '../siteCharts';
-import { space } from '../theme';
+import { viewerSpace } from '../theme';
 
-const List = styled('ul', { 'li > &': { paddingLeft: space[4] } });
+const List = styled('ul', { 'li > &': { paddingLeft: viewerSpace[4] } });
 
 const Actor = styled('button', {
   ...entry,

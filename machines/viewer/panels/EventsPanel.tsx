@@ -8,25 +8,25 @@ import { errorText, eventTypes } from '../../statechart/graph';
 import { Icon } from '../../statechart/react';
 import { CodeArea, Fault, More, mono, Note, ToolButton, ToolRow } from '../controls';
 import type { SiteChart } from '../siteCharts';
-import { space } from '../theme';
+import { viewerSpace } from '../theme';
 import { Panel } from './Panel';
 
 const List = styled('ul', {
   display: 'grid',
-  gap: space[3],
-  '& li': { display: 'grid', gap: space[1], justifyItems: 'start' },
+  gap: viewerSpace[3],
+  '& li': { display: 'grid', gap: viewerSpace[1], justifyItems: 'start' },
   '& svg': { flex: 'none', width: '10px', height: '10px' },
 });
 
-const Type = styled('p', { ...mono, display: 'flex', alignItems: 'center', gap: space[2] });
+const Type = styled('p', { ...mono, display: 'flex', alignItems: 'center', gap: viewerSpace[2] });
 
 const Send = styled('button', {
   ...mono,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space[2],
+  gap: viewerSpace[2],
   minHeight: '2.25rem',
-  padding: `.2rem ${space[2]}`,
+  padding: `.2rem ${viewerSpace[2]}`,
   textAlign: 'left',
   overflowWrap: 'anywhere',
   border: '1px solid $colors$action',
@@ -130,7 +130,7 @@ export function EventsPanel({ title, shown, choices, obstacle, refusal, onSend }
 
 const Form = styled('form', {
   display: 'grid',
-  gap: space[2],
+  gap: viewerSpace[2],
   justifyItems: 'start',
   '& label': { fontFamily: fonts.display, fontSize: fontSizes.small },
 });

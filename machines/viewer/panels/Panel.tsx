@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from '../../../src/theme/stitches.config';
 import { fontSizes, fonts } from '../../../src/theme/tokens';
-import { space } from '../theme';
+import { viewerSpace } from '../theme';
 
 /** One part of the side panel. */
 export const Section = styled('section', {
   display: 'grid',
   alignContent: 'start',
-  gap: space[3],
+  gap: viewerSpace[3],
   minWidth: 0,
-  padding: space[4],
+  padding: viewerSpace[4],
   borderBottom: '1px solid $colors$rule',
 });
 
@@ -17,7 +17,7 @@ const Head = styled('div', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[3],
+  gap: viewerSpace[3],
   '& h2': { fontFamily: fonts.display, fontWeight: 550, fontSize: fontSizes.ui, lineHeight: 1.2 },
 });
 

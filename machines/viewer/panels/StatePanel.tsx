@@ -2,7 +2,7 @@ import { styled } from '../../../src/theme/stitches.config';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden';
 import { type Chart, innermostNames, isRecord } from '../../statechart/graph';
 import { Fault, mono, Note } from '../controls';
-import { space } from '../theme';
+import { viewerSpace } from '../theme';
 import { Panel } from './Panel';
 
 const Value = styled('p', { ...mono, overflowWrap: 'anywhere' });
@@ -11,8 +11,8 @@ const Data = styled('dl', {
   ...mono,
   display: 'grid',
   gridTemplateColumns: 'minmax(5rem, max-content) minmax(0, 1fr)',
-  columnGap: space[3],
-  rowGap: space[1],
+  columnGap: viewerSpace[3],
+  rowGap: viewerSpace[1],
   '& dt': { color: '$ink3' },
   '& dd': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '& [data-changed]': { backgroundColor: '$actionTint' },

@@ -1,7 +1,7 @@
 import { styled } from '../../../src/theme/stitches.config';
 import { payloadText } from '../../statechart/graph';
 import { entry, mono } from '../controls';
-import { space } from '../theme';
+import { viewerSpace } from '../theme';
 
 export interface ListedStep {
   /** Number of the step. */
@@ -23,7 +23,7 @@ const Step = styled('button', {
   overflowWrap: 'anywhere',
   '&:focus-visible': { outlineOffset: '-2px' },
   '& small': { display: 'block', fontSize: 'inherit', color: '$ink2' },
-  '& time': { float: 'right', marginLeft: space[2], color: '$ink3' },
+  '& time': { float: 'right', marginLeft: viewerSpace[2], color: '$ink3' },
 });
 
 interface StepListProps {

@@ -101,8 +101,9 @@ const Share = styled(StripeBar, {
   height: 'clamp(9rem, 24vw, 24rem)',
   marginLeft: TO_EDGE,
   '&&': { width: `calc(100% + 2 * ${PAGE_INSET})`, maxWidth: 'none' },
-  /* A stripe for each, however few. */
-  '& > g': { strokeDasharray: '.7 .3' },
+  /* A stripe for each, where few would be groups. */
+  '& > g[stroke-dasharray]': { strokeDasharray: '.7 .3' },
+  '@media print': { display: 'none' },
 });
 
 const ExampleLabel = () => (

@@ -82,7 +82,8 @@ const Table = styled('table', {
         '& td[data-main]': { '@md': { fontSize: fontSizes.h2 } },
         '@phone': {
           '& td': { lineHeight: '2rem' },
-          '& td[data-main]': { fontSize: fontSizes.h2 },
+          /* The longest is as wide as its column. */
+          '& td[data-main]': { fontSize: `max(${fontSizes.h4}, min(${fontSizes.h2}, 7vw))` },
         },
         /* The headings would be far above the last rows. */
         [STACKED]: {
@@ -93,7 +94,11 @@ const Table = styled('table', {
             justifyContent: 'end',
             paddingRight: '.5rem',
           },
-          '& td::before': { ...monoLabel, fontFamily: fonts.display, content: 'attr(data-label) / ""' },
+          '& td[data-label]::before': {
+            ...monoLabel,
+            fontFamily: fonts.display,
+            content: 'attr(data-label) / ""',
+          },
         },
         /* The bar continues below these cells, so their background may not cover it. */
         '@media screen and (forced-colors: none) and (min-width: 30em)': {
@@ -118,9 +123,13 @@ const Table = styled('table', {
           '&&& tbody th': { gridColumn: 1 },
           '& th > svg': { position: 'relative', zIndex: 1, ...sheetWide },
           '&&& td:nth-child(3)': { gridArea: '1 / 2', border: 0, paddingTop: '.5rem' },
-          /* The bar continues below it. */
-          '&&& [data-marked] > td:nth-child(3)': { paddingTop: '1rem', backgroundColor: 'transparent' },
+          '&&& [data-marked] > td:nth-child(3)': { paddingTop: '1rem' },
         },
+        /* The bar continues below it. */
+        '@media screen and (forced-colors: none) and (max-width: 30em)': {
+          '&&& [data-marked] > td:nth-child(3)': { backgroundColor: 'transparent' },
+        },
+        '@media print, (forced-colors: active)': { '& [data-marked] > th': { zIndex: 1 } },
       },
     },
     /** On phones the name of a row is a line above its cells, as the columns would break their words. */

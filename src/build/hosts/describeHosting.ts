@@ -1,6 +1,6 @@
 import { addressOf } from '../../lib/addresses';
 import { documentPaths } from '../../routes/navigation';
-import { rows } from '../../routes/table';
+import { allRoutes } from '../../routes/table';
 import type { Configuration } from '../configuration';
 import { commonHeaders } from '../responseHeaders';
 import { markdownPath } from '../search/addresses';
@@ -15,9 +15,9 @@ export function describeHosting(configuration: Configuration, preHydration: stri
   return {
     basePath: configuration.basePath,
     headers: commonHeaders(configuration, preHydration),
-    documents: rows.map(({ path }) => addressOf(path)),
+    documents: allRoutes.map(({ path }) => addressOf(path)),
     twins: documentPaths.map((path) => addressOf(markdownPath(path))),
-    redirects: rows.flatMap(({ path, aliases = [] }) =>
+    redirects: allRoutes.flatMap(({ path, aliases = [] }) =>
       aliases.map((alias) => ({ from: addressOf(alias), to: addressOf(path) })),
     ),
     isDemo: configuration.provider.isDemo,

@@ -8,7 +8,7 @@ export const b2bSaas: Industry = {
   summary: 'Pricing, pilots and sales hires as one plan.',
   title: 'Go-to-Market for B2B SaaS',
   description:
-    'Go-to-market work for B2B SaaS: a price that follows usage, pilots with a decision date and renewals ranked by risk.',
+    'Go-to-market work for B2B SaaS: a price that follows usage, pilots with a decision date and a plan for the first sales hires.',
   diagnosisExample: {
     leads: '2,000',
     opportunities: '400',
@@ -110,7 +110,7 @@ export const b2bSaas: Industry = {
         },
       ],
     },
-    servicesHeading: 'Settle the price, then ramp the sellers',
+    servicesHeading: 'Settle the price, then train the sellers',
     services: [
       {
         service: 'revenue-strategy',

@@ -51,7 +51,7 @@ export const regenerativeAgriculture: Industry = {
       },
       {
         title: 'Measure in tiers',
-        description: `The plan says in which fields soil is sampled and in which software estimates the result. Product Development, a separate package (at Seed ${seedTerms('development')}), can build software that finds cover crops in imagery.`,
+        description: `The plan says which fields need soil samples and which ones software can estimate. Product Development, a separate package (at Seed ${seedTerms('development')}), can build software that finds cover crops in imagery.`,
       },
       {
         title: 'Start with one food product',

@@ -107,11 +107,11 @@ export const careersText = () =>
           description:
             'You work in a client’s team, so the engagement decides where. We discuss travel and remote work in the first conversation.',
         },
-        ...(TEAM_SIZE ? [{ title: 'Team', description: TEAM_SIZE }] : []),
         {
           title: 'Tools',
           description: 'You work in the client’s systems. A named person answers for what AI does.',
         },
+        ...(TEAM_SIZE ? [{ title: 'Team', description: TEAM_SIZE }] : []),
       ],
     },
     closing: {

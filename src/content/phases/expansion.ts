@@ -13,7 +13,7 @@ export const expansion: Phase = {
     'Open one new segment or partner route',
   ],
   wholePackage: 'bowtie-leadership',
-  exit: 'In two quarterly reviews in a row, one customer group’s retention over 12 months was higher than at the start. One new segment or partner route has its first contract.',
+  exit: 'In two quarterly reviews in a row, one customer group’s gross retention over 12 months was higher than at the start. One new segment or partner route has its first contract.',
   text: () => ({
     lead: 'You keep more customers, earn more from each, and open one new segment or partner route.',
     figureCaption:

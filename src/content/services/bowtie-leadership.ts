@@ -69,7 +69,8 @@ export const bowtieLeadership: Package = {
       },
       {
         claim: claims.fintechCac,
-        relation: 'Operational Backbone joins such a table. Our leader uses it in the review.',
+        relation:
+          'Operational Backbone joins costs and accounts in one table. Our leader uses it in the review.',
       },
     ],
     invitation: 'Bring one customer you lost. On the call we trace why.',

@@ -62,7 +62,8 @@ export const agenticAi: Technology = {
         {
           name: 'Write on approval',
           question: 'Who approves, and can it be undone?',
-          passes: 'It matched colleagues. It has an approver and, where possible, a rehearsed undo.',
+          passes:
+            'In live work it matched colleagues. It has a named approver and, where possible, a rehearsed undo.',
         },
         {
           name: 'Run alone',

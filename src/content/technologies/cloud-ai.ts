@@ -105,7 +105,7 @@ export const cloudAi: Technology = {
         },
       ],
       caption:
-        'Invented bill of $20,000; one stripe is $250. We also split the bill by customer. A customer that pays $3,500 a month and causes $4,000 of it loses you $500, before other costs.',
+        'Invented bill of $20,000; one stripe is $250. We also split the bill by customer. A customer that pays $3,500 a month and causes $4,000 of the bill loses you $500, before other costs.',
     },
     applicationsLine: 'Workloads with different needs',
     applications: [

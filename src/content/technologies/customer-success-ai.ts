@@ -58,7 +58,7 @@ export const customerSuccessAi: Technology = {
           amount: '6 of 100',
           stripes: 3,
           answers: [
-            'Right, 120 days before renewal',
+            `Right, ${renewalWarningDays} days before renewal`,
             'Manager hours, and the contract if the account leaves anyway',
           ],
         },

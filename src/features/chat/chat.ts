@@ -28,6 +28,9 @@ export function startChat(): void {
   document.head.append(script);
 }
 
+/** A busy browser does not delay a report further, in ms. */
+const LONGEST_WAIT = { timeout: 2_000 };
+
 export function startChatWhenIdle(): void {
   const start = () => void whenIdle(startChat);
   if (document.readyState === 'complete') start();
@@ -49,5 +52,5 @@ export function reportPageView(path: string): () => void {
     window._hsq.push(['trackPageView']);
     if (window.HubSpotConversations) refresh();
     else window.hsConversationsOnReady = [refresh];
-  });
+  }, LONGEST_WAIT);
 }

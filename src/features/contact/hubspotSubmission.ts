@@ -3,7 +3,7 @@ import type { Answer, Attempt } from '../../../machines/submission.machine';
 import { contactForm } from '../../content/contactForm';
 import { type Field, fields, joinTexts } from '../../lib/message';
 
-/** HubSpot's contact properties have the names of our fields, but for `firstname`. */
+/** HubSpot's contact properties have the names of our fields, except `firstname`. */
 const propertyOf = (field: Field): string => (field === 'name' ? 'firstname' : field);
 const fieldOf = (property: string): string => (property === 'firstname' ? 'name' : property);
 

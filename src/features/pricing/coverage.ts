@@ -7,7 +7,7 @@ import { packageSlugs } from './prices';
 const phaseSlugs = keysOf(phases);
 
 /** What a package does of a phase. */
-export type Coverage = 'whole' | 'part' | 'none';
+type Coverage = 'whole' | 'part' | 'none';
 
 export function coverageOf(name: PackageSlug, phase: PhaseSlug): Coverage {
   if (phases[phase].wholePackage === name) return 'whole';

@@ -285,7 +285,7 @@ describe('the sums in the captions of exhibits', () => {
 
   test('the customer that costs more than it pays: the loss', () => {
     expect(captionOf(technologies['cloud-ai'])).toContain(
-      `pays $3,500 a month and causes $4,000 of it loses you $${4_000 - 3_500}`,
+      `pays $3,500 a month and causes $4,000 of the bill loses you $${4_000 - 3_500}`,
     );
   });
 });

@@ -58,7 +58,7 @@ const Opening = styled(Heading, {
 });
 
 /** Questions of the contact page with their answers, always open, the opening of each in large type. */
-export const QuestionList = () => (
+export const ContactQuestions = () => (
   <Band top="none" bottom="none">
     <Head className={surfaceClass('field')}>
       <Heading variant="h1">{contactQuestions.heading}</Heading>
