@@ -72,11 +72,10 @@ const Words = styled('div', {
   },
   variants: {
     isWide: {
-      /* The drawing is beside the number. */
       true: {
         '@lg': {
-          '&& > dl > :first-child > dt + dd': { fontSize: 'min(16vw, 18rem)', gridColumn: 1 },
-          '& > .stripes': { order: 1, gridColumn: 2, alignSelf: 'end', marginBottom: '1.5rem' },
+          '&& > dl > :first-child > dt + dd': { fontSize: 'min(18vw, 20rem)' },
+          '& > .stripes > svg': { height: '4.5vw' },
         },
       },
     },
