@@ -3,7 +3,6 @@ import { SectionHead, WideBand } from '../blocks/SectionHead';
 import { emailLink } from '../content/emailLink';
 import { careersText } from '../content/pages/careers';
 import { Poster } from '../figures/Poster';
-import { Scene } from '../figures/Scene';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { byIndex, MIDDLE_SHADE, type Surface, surfaceClass } from '../theme/surfaces';
@@ -73,41 +72,23 @@ const Stairs = styled('ol', {
 /** In large windows the head of the staircase is above its first two steps. */
 const Foot = styled('div', { marginBottom: '2.5rem', '@lg': { width: '48%', marginBottom: '4rem' } });
 
-/** Compartments in the drawing of the trunk, one for each of the first terms. */
-const COMPARTMENTS = 4;
-
 /** Below the compartments of the trunk, each under its object. */
 const Terms = styled('ul', {
   display: 'grid',
-  /* On phones each compartment of the trunk is beside its term. */
   '@phone': {
-    '& > li': {
-      ...columns('min(36vw, 12rem) 1fr'),
-      '& > div': { padding: `1.5rem ${PAGE_INSET} 1.5rem ${space.gutter}` },
-    },
-    '& > li:not(:has(> span))': columns('100%'),
-    '& > li + li': { borderTop: '1px solid $colors$ink' },
-    '& img': { width: '100%', aspectRatio: 1, objectFit: 'cover' },
-    ...byIndex(COMPARTMENTS, (index) => ({
-      '& img': { objectPosition: `${(100 * index) / (COMPARTMENTS - 1)}%` },
-    })),
-    '& > li > span': { display: 'grid', alignItems: 'end', backgroundColor: 'var(--field)' },
+    '& > li': { padding: `1.5rem ${PAGE_INSET}` },
+    '& > li + li': { borderTop: '1px solid $colors$rule' },
   },
   '& h3': { marginBottom: '.5rem', fontSize: 'clamp(2.25rem, 4vw, 4.5rem)' },
-  '@media print': { '& > li > span': { display: 'none' } },
   '@md': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
     paddingBlock: space.quiet,
     '& > li': {
       '&&': { ...tileInsets, padding: '0 1.5rem 0 var(--text-start)' },
-      '& > span': { display: 'none' },
       '& + li': { borderLeft: '1px solid $colors$ink' },
     },
   },
 });
-
-/** Phones show its compartments. */
-const Trunk = styled('div', { '@phone': { display: 'none' } });
 
 const LETTER_INSET = 'clamp(1.25rem, 3.75vw, 3.5rem)';
 const STAMP = 'clamp(4rem, 8vw, 8rem)';
@@ -205,21 +186,12 @@ export default function CareersPage({ route }: PageProps) {
         </SectionBand>
       </LooksFor>
       <WideBand surface="field" top="quiet" tag={terms.heading} heading={terms.line}>
-        <Trunk>
-          <WideScene name="trunk" />
-        </Trunk>
+        <WideScene name="trunk" />
         <Terms className={surfaceClass('tint')}>
-          {terms.items.map(({ title, description }, index) => (
+          {terms.items.map(({ title, description }) => (
             <li key={title}>
-              {index < COMPARTMENTS && (
-                <span>
-                  <Scene name="trunk" isLazy />
-                </span>
-              )}
-              <div>
-                <Heading as="h3">{title}</Heading>
-                <Text tone="ink">{description}</Text>
-              </div>
+              <Heading as="h3">{title}</Heading>
+              <Text tone="ink">{description}</Text>
             </li>
           ))}
         </Terms>

@@ -68,7 +68,7 @@ const Panel = styled('section', {
   '@md': { '&& > [target]': { order: 1, alignSelf: 'end', marginBottom: '-2.5rem' } },
   '@lg': {
     '& > h2:has(+ [target])': { fontSize: fontSizes.h2, lineHeight: lineHeights.tight },
-    '& > [target] + p': { fontSize: 'min(1.9vw, 2rem)', alignSelf: 'end' },
+    '& > [target] + p': { fontSize: 'min(2.1vw, 2.25rem)', alignSelf: 'end' },
     '&:has(> [target])': { gridTemplateRows: 'auto 1fr auto' },
     /* Beside the form, and no higher. */
     '& > ol > li': { padding: '.5rem 0', fontSize: fontSizes.body },
