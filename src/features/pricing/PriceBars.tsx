@@ -37,13 +37,13 @@ const Bars = styled('ul', {
           width: 'calc(100vw - 100%)',
           height: '100%',
           aspectRatio: 'auto',
-          '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
+          /* To the edge of the window or of its column, where the pen is cut. */
+          '& > img': { objectFit: 'contain', objectPosition: '100% 100%' },
         },
         '@belowLg': {
           '&& > li': { width: 'max(var(--length) * 76%, min(100%, 12rem))', paddingRight: '.5rem' },
           '& > li > .poster': {
             height: 'min(100%, 10.5rem)',
-            '& > img': { objectFit: 'cover', objectPosition: '30% 100%' },
           },
         },
         '@phone': { [`&& > li > ${Amount}`]: { fontSize: 'min(2.125rem, 8.7vw)' } },
@@ -54,8 +54,6 @@ const Bars = styled('ul', {
             bottom: '100%',
             width: '100%',
             height: '8.5rem',
-            /* To the edge of its column. */
-            '& > img': { objectPosition: '100% 100%' },
           },
         },
       },
