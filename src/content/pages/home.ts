@@ -33,7 +33,7 @@ const audiences = [
     audience: 'Investors and VCs',
     poster: 'investors',
     heading: ['Add operators', 'to a portfolio'],
-    text: 'We check a company in four weeks for one month’s package fee, then help its founders for a fee and, if agreed, shares.',
+    text: 'For one month’s package fee we check a company, then help its founders for a fee and, if agreed, shares.',
     linkLabel: 'Venture Partner',
     href: '/services/venture-partner',
   },

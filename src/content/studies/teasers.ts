@@ -23,7 +23,7 @@ export const studyTeasers = {
     category: 'HealthTech',
     title: 'One set of evidence for three decision-makers',
     description:
-      'From sourced evidence, AI drafted one version each for clinician, executive and payer. A clinician corrected all three. The rise is relative, not in points.',
+      'AI adapted the evidence for clinician, executive and payer. A clinician corrected each draft. The rise is relative, not in points.',
     claimKeys: ['healthConversion'],
     artwork: 'case-healthtech',
   },
