@@ -72,6 +72,35 @@ test.describe('the grid', () => {
   });
 });
 
+test('the numbers of a sheet are on one line each, and on a phone below the name of their column', async ({
+  page,
+}) => {
+  await open(page, '/services/demand-generation');
+  const sheet = page.getByRole('table').first();
+  const headings = await sheet.getByRole('columnheader').allTextContents();
+  const cells = sheet.locator('tbody tr').first().getByRole('cell');
+  await expect(cells).toHaveCount(headings.length - 1);
+  /** The label above each number, and the number of its lines. */
+  const cellsNow = () =>
+    cells.evaluateAll((elements) =>
+      elements.map((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const { content, display } = getComputedStyle(element, '::before');
+        const label = display === 'none' || content === 'none' ? '' : element.dataset.label;
+        return { label, lines: text.getClientRects().length };
+      }),
+    );
+  for (const width of [320, 390]) {
+    await resize(page, { width, height: 740 });
+    expect(await cellsNow(), `${width} px`).toEqual(headings.slice(1).map((label) => ({ label, lines: 1 })));
+  }
+  await resize(page, { width: 1280, height: 740 });
+  expect(await cellsNow(), 'with their names above all rows').toEqual(
+    headings.slice(1).map(() => ({ label: '', lines: 1 })),
+  );
+});
+
 test.describe('dates under another clock', () => {
   test.describe('in another time zone', () => {
     test.use({ timezoneId: 'Pacific/Auckland' });
