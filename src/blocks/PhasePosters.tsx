@@ -38,10 +38,7 @@ const Step = styled('li', {
   },
   '@lg': {
     ...columns(2),
-    '& > .poster': {
-      ...besideWords,
-      minHeight: '31.25vw',
-    },
+    '& > .poster': { ...besideWords, minHeight: '31.25vw' },
     /* The smallest doll is in view. */
     '&:last-child > .poster > img': { objectPosition: '85%' },
     /* The text is in the columns of the page, and as far from the middle. */

@@ -1,5 +1,5 @@
 import { documentPaths } from '../routes/navigation';
-import { notFoundRoute, routes } from '../routes/table';
+import { notFoundRoute, pathsOf, routes } from '../routes/table';
 import { drawCards } from './cards';
 import type { Configuration } from './configuration';
 import { documentShell } from './documentShell';
@@ -26,7 +26,7 @@ export async function renderSite(
   const fonts = await siteFonts(configuration);
   const documents = pages.flatMap((page): readonly SiteFile[] => {
     const { route } = page;
-    const own = [route.path, ...(route.aliases ?? [])];
+    const own = pathsOf(route);
     const contents = documentShell({
       ...page,
       paths: route === notFoundRoute ? documentPaths : own,

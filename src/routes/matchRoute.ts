@@ -1,10 +1,10 @@
 import { normalisePath } from '../lib/paths';
-import { allRoutes, notFoundRoute } from './table';
+import { allRoutes, notFoundRoute, pathsOf } from './table';
 import type { Route } from './types';
 
 /** Routes by their paths and their aliases. */
 const byPath = new Map<string, Route>(
-  allRoutes.flatMap((route) => [route.path, ...(route.aliases ?? [])].map((path) => [path, route] as const)),
+  allRoutes.flatMap((route) => pathsOf(route).map((path) => [path, route] as const)),
 );
 
 /**

@@ -1,6 +1,6 @@
 import type { Dropdown } from '../../machines/header.machine';
 import { isActive } from '../lib/paths';
-import { allRoutes } from './table';
+import { allRoutes, pathsOf } from './table';
 import type { Path, Route } from './types';
 
 const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/')) || '/';
@@ -31,7 +31,4 @@ export const breadcrumbs = (route: Route): readonly Route[] =>
 
 export const canonicalRoutes: readonly Route[] = allRoutes.filter((route) => route.canonical === undefined);
 
-export const documentPaths: readonly Path[] = allRoutes.flatMap((route) => [
-  route.path,
-  ...(route.aliases ?? []),
-]);
+export const documentPaths: readonly Path[] = allRoutes.flatMap(pathsOf);

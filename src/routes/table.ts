@@ -89,6 +89,9 @@ export const routes = [
 /** The table without the literal types of its texts. */
 export const allRoutes: readonly Route[] = routes;
 
+/** The path of a route, and its aliases. */
+export const pathsOf = ({ path, aliases = [] }: Route): readonly Path[] => [path, ...aliases];
+
 /** A path that exists. It type-checks the links in the content. */
 export type RoutePath = (typeof routes)[number]['path'];
 

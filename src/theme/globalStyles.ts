@@ -9,8 +9,8 @@ const inkColors = Object.fromEntries(
 
 /**
  * Boxes that would cover the page or be on every sheet: fixed ones, and open panels of the header with their buttons, whose
- * backdrop is a part of one. Also decorative images: a page is complete without them. In one rule, because each document has a budget of
- * rules.
+ * backdrop is a part of one. Also decorative images: a page is complete without them. In one rule, because each document has a
+ * budget of rules.
  */
 const NOT_PRINTED = [
   'footer, #hubspot-messages-iframe-container',

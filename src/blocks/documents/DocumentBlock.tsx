@@ -79,7 +79,6 @@ const Finding = styled('p', {
   font: font('text', fontWeights.regular, fontSizes.lead, 1.42),
   '& > span': { display: 'block', gridColumn: '1 / -1', margin: '1.75rem 0 1.25rem' },
   '& > :first-child': { '&&': { marginTop: 0 } },
-  '& > svg': { gridColumn: '1 / -1' },
   '& > b': {
     display: 'block',
     color: 'var(--line)',
@@ -98,6 +97,7 @@ const Finding = styled('p', {
 
 const Share = styled(StripeBar, {
   display: 'block',
+  gridColumn: '1 / -1',
   height: 'clamp(9rem, 24vw, 24rem)',
   marginLeft: TO_EDGE,
   '&&': { width: `calc(100% + 2 * ${PAGE_INSET})`, maxWidth: 'none' },

@@ -68,6 +68,8 @@ const Table = styled('table', {
   '& [data-marked] > *': markedStyle,
   '& [data-marked] > th': { paddingTop: '1.125rem' },
   '& [data-marked] > :first-child': markedLine,
+  /* Its bar is above the other cells, whose backgrounds are painted there. */
+  '@media print, (forced-colors: active)': { '& [data-marked] > th': { zIndex: 1 } },
   /* Names of owners and days. */
   '@lg': { '& td:nth-child(3)': { whiteSpace: 'nowrap' } },
   '& td[colspan]': { border: 0, padding: 0 },
@@ -104,7 +106,6 @@ const Table = styled('table', {
         '@media screen and (forced-colors: none) and (min-width: 30em)': {
           '& [data-marked] > td': { backgroundColor: 'transparent' },
         },
-        '@media print, (forced-colors: active)': { '& [data-marked] > th': { zIndex: 1 } },
       },
       /** In the third column. */
       amount: {
@@ -129,7 +130,6 @@ const Table = styled('table', {
         '@media screen and (forced-colors: none) and (max-width: 30em)': {
           '&&& [data-marked] > td:nth-child(3)': { backgroundColor: 'transparent' },
         },
-        '@media print, (forced-colors: active)': { '& [data-marked] > th': { zIndex: 1 } },
       },
     },
     /** On phones the name of a row is a line above its cells, as the columns would break their words. */

@@ -1,5 +1,6 @@
 import { NodeHtmlMarkdown, type TranslatorConfigFactory } from 'node-html-markdown';
 import { absoluteAddress } from '../../config/absoluteAddress';
+import { pathsOf } from '../../routes/table';
 import type { Route } from '../../routes/types';
 import { canonicalAddress, markdownPath } from './addresses';
 import { aiTerms } from './aiTerms';
@@ -90,7 +91,7 @@ ${body}
 /** The twins of all pages, under the address of each and under its aliases. */
 export const markdownTwins = (pages: readonly MarkdownPage[]) =>
   pages.flatMap((page) =>
-    [page.route.path, ...(page.route.aliases ?? [])].map((path) => ({
+    pathsOf(page.route).map((path) => ({
       path: markdownPath(path).slice(1),
       contents: markdownTwin(page),
     })),

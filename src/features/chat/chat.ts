@@ -2,6 +2,9 @@ import { provider } from '../../config/provider';
 import { addressOf } from '../../lib/addresses';
 import { whenIdle } from '../../lib/scheduling';
 
+/** Longest delay of a report while the page is busy, in ms. */
+const LONGEST_WAIT = { timeout: 2_000 };
+
 /** Id by which HubSpot's code finds its loader script. */
 const LOADER_ID = 'hs-script-loader';
 
@@ -27,9 +30,6 @@ export function startChat(): void {
   script.dataset.hsjsHublet = provider.region;
   document.head.append(script);
 }
-
-/** A busy browser does not delay a report further, in ms. */
-const LONGEST_WAIT = { timeout: 2_000 };
 
 export function startChatWhenIdle(): void {
   const start = () => void whenIdle(startChat);

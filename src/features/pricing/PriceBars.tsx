@@ -42,19 +42,12 @@ const Bars = styled('ul', {
         },
         '@belowLg': {
           '&& > li': { width: 'max(var(--length) * 76%, min(100%, 12rem))', paddingRight: '.5rem' },
-          '& > li > .poster': {
-            height: 'min(100%, 10.5rem)',
-          },
+          '& > li > .poster': { height: 'min(100%, 10.5rem)' },
         },
         '@phone': { [`&& > li > ${Amount}`]: { fontSize: 'min(2.125rem, 8.7vw)' } },
         '@lg': {
           marginTop: '2rem',
-          '& > li > .poster': {
-            left: 0,
-            bottom: '100%',
-            width: '100%',
-            height: '8.5rem',
-          },
+          '& > li > .poster': { left: 0, bottom: '100%', width: '100%', height: '8.5rem' },
         },
       },
     },
