@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CallToAction } from '../blocks/CallToAction';
 import { PostCard, PostGrid } from '../blocks/PostCard';
 import { SectionHead } from '../blocks/SectionHead';
+import { artworks } from '../content/artworks';
 import { emailLink } from '../content/emailLink';
 import { labels } from '../content/labels';
 import { resourcesText } from '../content/pages/resources';
@@ -12,33 +13,32 @@ import { StripeBar } from '../figures/StripeBar';
 import { MINUTES_PER_HOUR } from '../lib/dates';
 import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
+import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { fontSizes, space, WIDE_WINDOW } from '../theme/tokens';
+import { fontSizes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { TextLink, TitleLink } from '../ui/Link';
-import { columns, PAGE_INSET, TO_EDGE } from '../ui/layout';
+import { besideWords, columns, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Subheading, Text } from '../ui/Text';
 import { WideScene } from '../ui/WideScene';
 import { PageHead } from './components/PageHead';
 
-/** A row across the window for each guide: its object at the right edge (of the second at the left), on the line below, and beside it the words; on phones the first has its words below. */
+/** Each guide in the color of its note, beside its object: the first across the window, the others side by side below it; on phones in rows. */
 const Guides = styled('ul', {
+  ...columns('100%'),
   margin: `0 ${TO_EDGE}`,
-  /* The next block is as pale as the objects. */
-  paddingBottom: '2rem',
-  '& > :last-child': { borderBottom: '1px solid $colors$ink' },
+  '& > :first-child h3': { fontSize: fontSizes.h2, lineHeight: 1.04 },
   '& > li': {
     display: 'grid',
-    borderTop: '1px solid $colors$ink',
+    alignContent: 'start',
+    backgroundColor: 'var(--surface)',
     '& > .poster': { order: -1, aspectRatio: '1.3' },
-    '& > div': { padding: `1.5rem ${PAGE_INSET}` },
+    '& > div': { padding: `1.5rem ${space.gutter}` },
   },
-  /* The first is as wide as the window. The others are at its right edge, beside their titles. */
+  /* The second and the third are at the right edge, beside their titles. */
   '@small': {
-    paddingBottom: 0,
-    '& > :last-child': { borderBottom: 0 },
     '& > li + li': {
       grid: 'auto 1fr / minmax(0, 1fr) 46vw',
       paddingBottom: '1.5rem',
@@ -50,29 +50,26 @@ const Guides = styled('ul', {
       '& > div > h3 + p': { marginTop: '1rem' },
     },
   },
-  '@md': {
-    '& > li': {
-      ...columns('9fr 5fr'),
-      alignItems: 'center',
-      minHeight: '26vw',
-      /* As high as the words. */
-      '& > .poster': {
-        order: 0,
-        position: 'relative',
-        aspectRatio: 'auto',
-        height: '100%',
-        '& > img': { position: 'absolute', inset: 0, objectFit: 'contain', objectPosition: '100% 100%' },
-      },
+  '@medium': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-child': {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+      '& h3 + p': { fontSize: fontSizes.lead },
+      '& > .poster': { order: 0, ...besideWords, minHeight: '26vw' },
+      '& > div': { padding: `3rem ${space.gap} 3rem ${PAGE_INSET}` },
     },
-    '& h3': { fontSize: fontSizes.h2, lineHeight: 1.04 },
-    '& h3 + p': { fontSize: fontSizes.lead },
   },
-  /* Not on paper, which has no objects. */
-  [`@media screen and ${WIDE_WINDOW}`]: {
-    '& > li:nth-child(2)': {
-      gridTemplateColumns: '5fr 9fr',
-      '& > .poster': { order: -1, '& > img': { objectPosition: '0 100%' } },
-      '& > div': { paddingLeft: space.gap },
+  '@lg': {
+    '& > li': {
+      '& > div': { alignSelf: 'center' },
+      '& > .poster': { ...besideWords, minHeight: '26vw' },
+    },
+    '& > :first-child h3': { fontSize: fontSizes.h1, lineHeight: 1 },
+    '& > :nth-child(2)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& > :last-child': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > .poster': { order: 0 },
     },
   },
 });
@@ -166,10 +163,17 @@ export default function ResourcesPage({ route }: PageProps) {
       <SectionBand surface="night" top="quiet" bottom="none">
         <SectionHead size="h1" tag={guides.heading} heading={guides.line} />
         <Guides>
-          {guides.items.map(({ type, ...paper }, index) => (
-            <Reveal element="li" key={type} position={index}>
+          {guides.items.map(({ type, artwork, ...paper }, index) => (
+            <Reveal
+              element="li"
+              key={type}
+              className={`${sectionColors(artworks[artwork])} ${surfaceClass('field')}`}
+              position={index}
+            >
               <div>
-                <Text variant="mono">{type}</Text>
+                <Text variant="mono" tone="ink">
+                  {type}
+                </Text>
                 <Piece {...paper} action={`${guides.action} ${destination}`} />
               </div>
               <Poster slug={slugify(type)} size="highPoster" />

@@ -36,11 +36,12 @@ export const recordings = [
 const LATEST = 3;
 
 /** A paper is a note of the blog, which has it in full and as a file. */
-const paper = (type: Resource['type'], { title, excerpt, path }: BlogPost): Resource => ({
+const paper = (type: Resource['type'], { title, excerpt, path, artwork }: BlogPost): Resource => ({
   type,
   title,
   description: excerpt,
   path,
+  artwork,
 });
 
 /** A function, because the bundle omits an unused function but not a computed constant. @param posts newest first. */

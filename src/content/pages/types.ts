@@ -1,3 +1,4 @@
+import type { Artwork } from '../artworks';
 import type { BlogPost } from '../posts/types';
 import type { RichText } from '../richText';
 import type { CaseStudy } from '../studies/types';
@@ -95,6 +96,8 @@ export interface CareersText extends PageFrameText {
 export interface Resource extends TitledText {
   readonly type: 'Guide' | 'Whitepaper' | 'Trend Report';
   readonly path: string;
+  /** Of the note, whose color the guide has. */
+  readonly artwork: Artwork;
 }
 
 export interface Webinar extends TitledText {

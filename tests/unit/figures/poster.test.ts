@@ -20,11 +20,14 @@ const posters = {
   },
   '480 560': { services: Object.keys(allServices).map((slug) => `${slug}-work`) },
   '640 560': {
-    services: ['services'],
-    contact: [...home.audiences.map(({ poster }) => poster), 'founder', 'mailbox', 'story', 'contact'],
+    services: ['services', 'guide'],
+    contact: [
+      ...home.audiences.map(({ poster }) => poster),
+      ...['founder', 'mailbox', 'story', 'contact', 'trend-report'],
+    ],
     how: ['how-we-work', 'phase'],
-    industries: ['industries', ...Object.keys(industries)],
-    resources: ['case-studies', 'guide', 'whitepaper', 'trend-report'],
+    industries: ['industries', ...Object.keys(industries), 'whitepaper'],
+    resources: ['case-studies'],
     technologies: [
       'technologies',
       ...Object.keys(technologies),
