@@ -19,9 +19,9 @@ import { keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { space } from '../theme/tokens';
+import { fontSizes, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
-import { columns, PAGE_INSET } from '../ui/layout';
+import { besideWords, columns, PAGE_INSET } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Results } from '../ui/Results';
 import { Heading, Statement, Text } from '../ui/Text';
@@ -38,33 +38,33 @@ const phaseLinks = (name: PackageSlug) =>
     };
   });
 
-/** The studies on one dark block. The first is a client's, below its artwork; in large windows its number is the largest of the page. */
+/** Two studies: the first is a client's, on the dark surface beside its artwork, with the largest number of the page. */
 const Studies = styled(Band, {
-  '& > .picture': { marginTop: '1.5rem', aspectRatio: '5 / 3', '@lg': { aspectRatio: '3 / 1' } },
-  '& > :is(h2, article)': { paddingInline: PAGE_INSET },
-  '& > h2': { paddingTop: space.quiet },
-  '& > article': { display: 'grid', gap: `1.5rem ${space.gap}`, paddingBlock: `1.5rem ${space.quiet}` },
-  '& > article + article': { borderTop: '1px solid $colors$rule', paddingTop: space.quiet },
-  '& > article > div:not(.stripes) > * + *': { marginTop: '1rem' },
-  '& > article > :first-child [data-size="small"]': {
-    grid: '1fr auto auto / auto 1fr',
-    border: 0,
-    padding: 0,
-    '& > dt': { alignSelf: 'end' },
+  '& > h2': { padding: `${space.quiet} ${PAGE_INSET} 1.5rem` },
+  '& > .picture': { aspectRatio: '5 / 3' },
+  '& > article': {
+    display: 'grid',
+    gap: `1.5rem ${space.gap}`,
+    padding: `1.5rem ${PAGE_INSET} ${space.quiet}`,
+    '& > :not(.stripes) > * + *': { marginTop: '1rem' },
+    '& > :first-child dt': { fontSize: fontSizes.h4 },
+    '& > :first-child dt + dd': { fontSize: 'min(32vw, 10rem)', lineHeight: 0.9, marginBottom: '1rem' },
   },
-  '& > article > :first-child [data-size="small"] > dt + dd': { fontSize: 'clamp(4.5rem, 9vw, 10rem)' },
+  '& > article + article': { paddingTop: space.quiet },
   '@lg': {
-    '& > article': columns(2),
-    '& > .picture + article': { gridTemplateColumns: '2fr 1fr', rowGap: '2.5rem' },
-    '& > article > :last-child': { paddingTop: '2.25rem' },
-    '& > article > .stripes': { gridArea: '2 / 1 / auto / -1' },
-    '&&& [data-size="large"] > dt + dd': { fontSize: 'min(9vw, 10rem)' },
-    '&&& > .picture + article > :first-child dt + dd': {
-      fontSize: 'min(16vw, 20rem)',
-      lineHeight: 0.8,
-      marginBottom: '2rem',
+    ...columns('5fr 7fr'),
+    '& > .picture': { gridArea: '1 / 1 / span 2', ...besideWords },
+    '& > :is(h2, .picture + article)': { gridColumn: 2, paddingLeft: space.gap },
+    '&&& > .picture + article > :first-child dt + dd': { fontSize: 'min(14.5vw, 18rem)' },
+    '& > article + article': {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      columnGap: 0,
+      '& > :first-child': { paddingRight: space.gap },
+      '& > :last-child': { padding: `2.25rem 0 0 ${space.gap}` },
+      '& > .stripes': { gridArea: '2 / 1 / auto / -1' },
+      '&&& > :first-child dt + dd': { fontSize: 'min(11vw, 12rem)' },
     },
-    '& > .picture + article > .stripes > svg': { height: '4.5vw' },
   },
 });
 
@@ -100,16 +100,16 @@ export default function PackagePage({ route }: PageProps) {
       <Included slug={slug} items={text.included} />
       <DocumentBlock document={text.document} number={1} surface="field" />
       <FitAndPlan text={text} plan={packagePage.plan} picture={`client-${slug}`} phases={phaseLinks(slug)} />
-      <Studies top="none" bottom="none" className={surfaceClass('night')}>
-        <Heading>{packagePage.caseStudiesHeading}</Heading>
+      <Studies top="none" bottom="none">
+        <Heading className={surfaceClass('night')}>{packagePage.caseStudiesHeading}</Heading>
         {teaser && <Picture src={artworkAddress(teaser.artwork)} alt="" isTinted />}
-        {studies.map(({ industry, source, outcome, relation, others }) => (
-          <article key={industry}>
+        {studies.map(({ industry, source, outcome, relation, others }, index) => (
+          <article key={industry} className={surfaceClass(index ? 'tint' : 'night')}>
             <div>
               <Text as="h3" variant="mono" tone="line">
                 {industry}
               </Text>
-              <Results results={[{ ...resultOf(source), cause: undefined }]} />
+              <Results results={[{ ...resultOf(source), cause: undefined, size: 'large' }]} />
             </div>
             {isClaim(source) && <StripeRows {...drawingOf(source)} />}
             <div>
