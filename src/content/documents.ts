@@ -13,10 +13,14 @@ interface DocumentBase {
   readonly status: string;
   /** A remark below a line, and the index of the line that it belongs to. */
   readonly note: { readonly at: number; readonly text: string };
-  /** What follows from the sheet: a number, the rest of the sentence that it begins, and the share of a whole that it names, which is drawn as a bar; `scale` names the unit of its stripes. */
+  /** What follows from the sheet: a number and the rest of the sentence that it begins; the share of a whole that it names, which is drawn as a bar, and `scale`, the unit of its stripes. */
   readonly finding?: {
     readonly number: string;
     readonly text: string;
+    /** How the number is computed: each amount, with its sign after the first, and what it is. */
+    readonly terms?: readonly (readonly [amount: string, meaning: string])[];
+    /** Its limits. */
+    readonly note?: string;
     readonly share: readonly [part: number, whole: number];
     readonly scale: string;
   };
@@ -315,7 +319,13 @@ export const documents = {
     },
     finding: {
       number: '$27.2M',
-      text: 'is the pitched $32M, lowered in the ratio of the two retention rates. It is an argument about the price, not a valuation.',
+      text: 'is the pitched price at the retention that we found.',
+      terms: [
+        ['$32M', 'pitched'],
+        ['× 102%', 'retention found'],
+        ['÷ 120%', 'retention pitched'],
+      ],
+      note: 'It is an argument about the price, not a valuation.',
       share: [27.2, 32],
       scale: 'Each stripe: $1M',
     },
@@ -350,7 +360,13 @@ export const documents = {
     note: { at: 3, text: 'Twice the limit of $2,000. Paid search stops today.' },
     finding: {
       number: '$3,750',
-      text: 'is the cost of each added deal: $45,000 of spend and $22,500 of fees for three months, divided by 18. Without a campaign, 600 companies would have brought 6 deals: the 200 held out brought 2. The holdout is small: with 3 deals there, the cost would be $4,500.',
+      text: 'is the cost of each added deal.',
+      terms: [
+        ['$45,000', 'spend'],
+        ['+ $22,500', 'fees for three months'],
+        ['÷ 18', 'added deals'],
+      ],
+      note: 'Without a campaign, 600 companies would have brought 6 deals: the 200 held out brought 2. The holdout is small: with 3 deals there, the cost would be $4,500.',
       share: [18, 24],
       scale: 'Each stripe: one of 24 deals; 18 were added',
     },
@@ -434,13 +450,12 @@ export const documents = {
     kind: 'report',
     heading: 'A calendar of buyer questions',
     lead: 'You approve the calendar in week 4. Here four articles are out.',
-    caption: 'Example with invented figures. Each stripe: one of 20 deals open for Q2.',
+    caption: 'Example with invented figures. Used in: those of the 20 deals open for Q2.',
     title: 'Editorial calendar',
     status: 'Your company, March 16, calendar week 12',
     columns: ['Date, expert', 'Article and the question it answers', 'Used in'],
     cells: 'amount',
     main: 2,
-    bars: { stripe: 1, whole: 2 },
     rows: [
       ['Jan\u00a019, founder', 'The cost of manual handovers. “Why change now?”', '9\u00a0of\u00a020'],
       [
@@ -455,7 +470,8 @@ export const documents = {
     note: { at: 4, text: 'Customers still need 35 days to go live. We publish once it is 30.' },
     finding: {
       number: '28 times',
-      text: 'sellers used one of the four published articles in 20 open deals. All four in every deal would be 80 uses.',
+      text: 'sellers used one of the four published articles in 20 open deals.',
+      note: 'All four in every deal would be 80 uses.',
       share: [28, 80],
       scale: 'Each stripe: one article in one open deal',
     },
@@ -501,7 +517,8 @@ export const documents = {
     },
     finding: {
       number: '2 of 5',
-      text: 'deals advance. Two wait, and one leaves.',
+      text: 'deals advance.',
+      note: 'Two wait, and one leaves.',
       share: [2, 5],
       scale: 'Each stripe: one deal',
     },
@@ -566,7 +583,13 @@ export const documents = {
     note: { at: 3, text: 'You found this buyer first. The deal is counted apart, without commission.' },
     finding: {
       number: '$12,540',
-      text: 'is the cost of each contract with commission: $36,000 of fees in six months plus $1,620 (3% of 3\u00a0×\u00a0$18,000), divided by 3. These are 3 of all 8 contracts in Q1 and Q2; one more came through Platform\u00a0D. The partners’ margin comes on top.',
+      text: 'is the cost of each contract with commission.',
+      terms: [
+        ['$36,000', 'fees in six months'],
+        ['+ $1,620', '3% of 3\u00a0×\u00a0$18,000'],
+        ['÷ 3', 'contracts'],
+      ],
+      note: 'These are 3 of all 8 contracts in Q1 and Q2; one more came through Platform\u00a0D. The partners’ margin comes on top.',
       share: [3, 8],
       scale: 'Each stripe: one contract',
     },

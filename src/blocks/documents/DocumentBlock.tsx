@@ -5,7 +5,7 @@ import { type Surface, surfaceClass } from '../../theme/surfaces';
 import { borderWidths, font, fontSizes, fontWeights, letterSpacings, space } from '../../theme/tokens';
 import { SectionBand } from '../../ui/Band';
 import { FigureCaption } from '../../ui/FigureCaption';
-import { PAGE_INSET, TO_EDGE } from '../../ui/layout';
+import { columns, PAGE_INSET, TO_EDGE } from '../../ui/layout';
 import { Heading, Statement, Text } from '../../ui/Text';
 import { LogSheet } from './LogSheet';
 import { ReportSheet } from './ReportSheet';
@@ -73,25 +73,36 @@ const Letterhead = styled('div', {
   '& > :last-child': { border: '1px solid', padding: '.125rem .5rem', whiteSpace: 'nowrap' },
 });
 
-/** A number as tall as a poster, the rest of its sentence, and its share as a field of stripes, which ends the block. */
-const Finding = styled('p', {
+/** A number as tall as a poster and the rest of its sentence, how it is computed, and its share as a field of stripes, which ends the block. */
+const Finding = styled('div', {
+  display: 'grid',
+  gap: `1.5rem ${space.gap}`,
   padding: `${space.quiet} ${PAGE_INSET} 0`,
-  font: font('text', fontWeights.regular, fontSizes.lead, 1.42),
-  '& > span': { display: 'block', gridColumn: '1 / -1', margin: '1.75rem 0 1.25rem' },
-  '& > :first-child': { '&&': { marginTop: 0 } },
-  '& > b': {
+  '& b': {
     display: 'block',
     color: 'var(--line)',
-    font: font('display', fontWeights.heading, 'min(23vw, 16rem)', 0.9),
+    fontSize: 'min(23vw, 16rem)',
+    lineHeight: 0.9,
     letterSpacing: letterSpacings.display,
-    marginBottom: '1.5rem',
+    marginBottom: '.1em',
+  },
+  '& dl': {
+    marginBottom: '1rem',
+    borderBottom: `${borderWidths.rule} solid $colors$ink`,
+    font: font('display', fontWeights.medium, fontSizes.h4, 1.2),
+  },
+  '& dl > div': {
+    ...columns('minmax(0, 2fr) minmax(0, 3fr)'),
+    gap: '1rem',
+    borderTop: '1px solid $colors$rule',
+    paddingBlock: '.5rem',
+    '& > dd': { order: -1 },
   },
   '@lg': {
-    display: 'grid',
-    grid: 'auto / auto minmax(16rem, 34rem)',
+    gridTemplateColumns: '3fr 2fr',
     alignItems: 'end',
-    columnGap: space.gap,
-    '& > b': { fontSize: 'min(14vw, 16rem)', marginBottom: 0, whiteSpace: 'nowrap' },
+    '& b': { fontSize: 'min(14vw, 16rem)', whiteSpace: 'nowrap' },
+    '& > :is(span, div:not(:has(dl)))': { gridColumn: '1 / -1' },
   },
 });
 
@@ -121,7 +132,8 @@ export interface DocumentBlockProps {
 
 /** A document that a client receives: its heading, and the sheet below it. */
 export function DocumentBlock({ document, number, surface }: DocumentBlockProps) {
-  const { heading, lead, caption, title, status, finding } = document;
+  const { heading, lead, caption, title, status } = document;
+  const finding: ExampleDocument['finding'] = document.finding;
   const mark = surface === 'sunk' ? 'field' : 'night';
   return (
     <SectionBand
@@ -130,7 +142,25 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
       wide={
         finding && (
           <Finding className={surfaceClass('night')}>
-            <ExampleLabel /> <b>{finding.number}</b> {finding.text}
+            <ExampleLabel />
+            <Statement>
+              <b>{finding.number}</b> {finding.text}
+            </Statement>
+            {finding.note && (
+              <div>
+                {finding.terms && (
+                  <dl>
+                    {finding.terms.map(([amount, meaning]) => (
+                      <div key={meaning}>
+                        <dt>{meaning}</dt>
+                        <dd>{amount}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
+                <Text>{finding.note}</Text>
+              </div>
+            )}
             <Text as="span" variant="mono" tone="line" aria-hidden="true">
               {finding.scale}
             </Text>

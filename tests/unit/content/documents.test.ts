@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documents, type ReportDocument } from '../../../src/content/documents';
+import { documents, type ExampleDocument, type ReportDocument } from '../../../src/content/documents';
 import { renewalWarningDays } from '../../../src/content/packageTerms';
 import { addOns } from '../../../src/content/services/index';
 import { sum } from '../../support/sum';
@@ -15,8 +15,8 @@ const numbersIn = (text: string) =>
 const numberIn = (text: string) => numbersIn(text)[0] ?? 0;
 
 /** What follows from a sheet, as one sentence. */
-const findingOf = ({ finding }: { readonly finding: { readonly number: string; readonly text: string } }) =>
-  `${finding.number} ${finding.text}`;
+const findingOf = ({ finding }: { readonly finding: NonNullable<ExampleDocument['finding']> }) =>
+  [finding.number, finding.text, ...(finding.terms ?? []).flat(), finding.note].filter(Boolean).join(' ');
 
 /** Signals of a renewal at risk: `Paid late, use fell. 114 days left` has two. */
 const signalsIn = (text: string) =>
@@ -134,12 +134,13 @@ describe('the figures of the example documents can be recalculated', () => {
 
   test('the report: the note is about the marked claim, and the finding values it as the status does', () => {
     const [percent = 0, claimed = 0, less = 0] = numbersIn(report.note.text);
-    const [value = 0, asPitched] = numbersIn(findingOf(report));
+    const [value = 0, asPitched, found, asked] = numbersIn(findingOf(report));
     const [pitched = 0] = numbersIn(report.status);
     expect(asPitched).toBe(pitched);
     const [claim, records] = report.rows[report.note.at];
     const [, , billed] = numbersIn(records);
     expect([claimed, percent]).toEqual([numbersIn(claim)[0], billed]);
+    expect([found, asked]).toEqual([percent, claimed]);
     expect(1 - percent / claimed).toBeCloseTo(less / 100, 9);
     expect((pitched * percent) / claimed).toBeCloseTo(value, 9);
   });
@@ -349,7 +350,7 @@ describe('the figures of the example documents can be recalculated', () => {
 
   test('the findings: the stripes are the share that the sentence names', () => {
     for (const { finding } of [deals, renewalList]) expect(finding.share).toEqual(numbersIn(finding.number));
-    expect(report.finding.share).toEqual(numbersIn(findingOf(report)));
+    expect(report.finding.share).toEqual(numbersIn(findingOf(report)).slice(0, 2));
     const [, , , added = 0, , expected = 0] = numbersIn(findingOf(campaigns));
     expect(campaigns.finding.share).toEqual([added, added + expected]);
     // Each deal could have used each of four articles.
