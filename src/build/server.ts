@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { compressedTypes } from './files';
-import { type Hosting, headersOf, kindOf, redirectOf } from './hosts/hosting';
+import { HIDDEN_ADDRESS, type Hosting, headersOf, kindOf, redirectOf } from './hosts/hosting';
 import { policyOverHttp } from './securityPolicy';
 import { standInSubmissions } from './standIn/submissions';
 
@@ -22,9 +22,7 @@ function parseAddress(url = ''): { readonly path: string; readonly query: string
 /** Media types that the library does not know, or knows without a character set. */
 const mediaTypes: Readonly<Record<string, string>> = { ...compressedTypes, ico: 'image/x-icon' };
 
-/** Addresses that would name a file of the folder that is not for visitors: documents have an address without an ending. */
-const isHidden = (path: string): boolean =>
-  /(\.(html|br|gz|conf)|\/(404|index|_[^/]*|\.[^/]*))\/*$/.test(path);
+const hiddenAddress = new RegExp(HIDDEN_ADDRESS);
 
 /**
  * The server of `npm start` and of the browser tests: the prerendered documents, the files that were compressed by the
@@ -77,7 +75,7 @@ export function createSiteServer(directory: string, described: Hosting): Server 
     }
     // Parts of a file are not served: none is large, and an impossible range would end the process.
     delete request.headers.range;
-    if (isHidden(address.path) || !request.url?.startsWith(`${basePath}/`)) {
+    if (hiddenAddress.test(address.path) || !request.url?.startsWith(`${basePath}/`)) {
       answerNotFound(request, response);
       return;
     }

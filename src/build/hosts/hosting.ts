@@ -18,6 +18,12 @@ export interface Hosting {
   readonly isDemo: boolean;
 }
 
+/**
+ * Pattern of addresses that name files of the build itself, or documents by the names of their files. They are not served:
+ * documents have an address without an ending.
+ */
+export const HIDDEN_ADDRESS = String.raw`(\.(html|br|gz|conf)|/(404|index|_[^/]*|\.[^/]*))/*$`;
+
 /** The file of a path: `index.html` for `/`, `about.html` for `/about`, so that no host needs to redirect. */
 export const documentFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 

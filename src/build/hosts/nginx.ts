@@ -1,6 +1,6 @@
 import { compressedTypes, type SiteFile } from '../files';
 import { headersByKind, REVALIDATE } from '../responseHeaders';
-import type { Hosting } from './hosting';
+import { HIDDEN_ADDRESS, type Hosting } from './hosting';
 
 /** Media types of the other files, so that the configuration needs no `mime.types`. */
 const otherTypes = { ico: 'image/x-icon', png: 'image/png', woff2: 'font/woff2' } as const;
@@ -76,7 +76,7 @@ add_header Content-Encoding $site_encoding always;
 add_header Vary Accept-Encoding always;
 
 # Files of the build itself, and documents by the names of their files.
-location ~ "(\\.(html|br|gz|conf)|/(404|index|_[^/]*|\\.[^/]*))/?$" { return 404; }
+location ~ "${HIDDEN_ADDRESS}" { return 404; }
 
 # Redirects.
 ${redirects.map(({ from, to }) => `location ~ "^${escapeForPattern(from)}/?$" { return 308 ${to}$is_args$args; }`).join('\n')}
