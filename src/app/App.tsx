@@ -9,7 +9,7 @@ import type { Route } from '../routes/types';
 import { globalStyles } from '../theme/globalStyles';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
-import { fonts, fontWeights, sizes, space, zIndices } from '../theme/tokens';
+import { fonts, fontWeights, noFocusRing, sizes, space, zIndices } from '../theme/tokens';
 import { EntranceContext } from '../ui/entrance';
 import { NavigationContext } from '../ui/Link';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -36,7 +36,7 @@ const Main = styled('main', {
   position: 'relative',
   isolation: 'isolate',
   minHeight: `calc(100svh - ${sizes.header})`,
-  '&:focus': { outline: 'none', boxShadow: 'none' },
+  '&:focus': noFocusRing,
 });
 
 interface CurrentPageProps {

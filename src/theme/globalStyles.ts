@@ -1,6 +1,18 @@
 import { defaultWayfinding } from './sections';
 import { globalCss } from './stitches.config';
-import { fontFamilies, fontSizes, fonts, lineHeights, margins, PHONE_WINDOW, radii, sizes } from './tokens';
+import {
+  CHAT_ID,
+  focusHalo,
+  fontFamilies,
+  fontSizes,
+  fonts,
+  lineHeights,
+  margins,
+  noFocusRing,
+  PHONE_WINDOW,
+  radii,
+  sizes,
+} from './tokens';
 
 /** Gives the colors of texts and lines the value of ink, also where a surface defines them. */
 const inkColors = Object.fromEntries(
@@ -13,7 +25,7 @@ const inkColors = Object.fromEntries(
  * budget of rules.
  */
 const NOT_PRINTED = [
-  'footer, #hubspot-messages-iframe-container',
+  `footer, #${CHAT_ID}`,
   'header > nav, header [data-sheet], [data-early-open]',
   'section[aria-live] > ol, [role="tooltip"]',
   'main :is(.poster, img[alt=""]), main .picture:has([alt=""])',
@@ -63,10 +75,10 @@ export const globalStyles = globalCss({
     outline: '2px solid $colors$focus',
     outlineOffset: '3px',
     borderRadius: radii[1],
-    boxShadow: '0 0 0 6px color-mix(in srgb, var(--colors-focus) 16%, transparent)',
+    boxShadow: focusHalo('6px'),
   },
   /** A navigation focuses a heading (`src/app/targets.ts`), which is not a control and shows no focus ring. */
-  ':is(h1, h2, h3):focus-visible': { outline: 'none', boxShadow: 'none' },
+  ':is(h1, h2, h3):focus-visible': noFocusRing,
   /* A menu that was opened before the page could do so (`src/preHydration/preHydration.ts`, `src/app/earlyEvents.ts`). */
   '[data-early-open]': { display: 'block !important' },
   '@media print': {

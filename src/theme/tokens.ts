@@ -134,6 +134,13 @@ export const font = (family: keyof typeof fonts, weight: number, size: string, l
 export const underline = (textUnderlineOffset: string, textDecorationThickness = '1px') =>
   ({ textDecorationLine: 'underline', textDecorationThickness, textUnderlineOffset }) as const;
 
+/** The halo around the outline of a control that has the focus. */
+export const focusHalo = (width: string): string =>
+  `0 0 0 ${width} color-mix(in srgb, var(--colors-focus) 16%, transparent)`;
+
+/** For an element that is no control but may get the focus, and for one that draws its own ring. */
+export const noFocusRing = { outline: 'none', boxShadow: 'none' } as const;
+
 export const monoLabel = {
   font: font('mono', fontWeights.regular, fontSizes.mono, 1.4),
   color: '$ink3',
@@ -195,10 +202,16 @@ export const sizes = {
   launcher: '6rem',
 } as const;
 
+/** Id of the element with the chat provider's launcher and its window. */
+export const CHAT_ID = 'hubspot-messages-iframe-container';
+
+/** Condition of the root: no window of the chat fills the window of a phone. */
+export const CHAT_CLOSED = ':not(.hs-messages-widget-open)';
+
 export const radii = { 1: '2px' } as const;
 export const borderWidths = { rule: '2px', marker: '3px' } as const;
 
-export const zIndices = { header: 50, toast: 100, skip: 200 } as const;
+export const zIndices = { total: 40, header: 50, toast: 100, skip: 200 } as const;
 
 export const transitions = {
   fast: '140ms cubic-bezier(.2, .7, .2, 1)',

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css, keyframes, styled } from '../theme/stitches.config';
 import {
+  focusHalo,
   font,
   fontSizes,
   fontWeights,
@@ -58,8 +59,7 @@ const button = css({
         boxShadow: 'inset 0 0 0 1px $colors$ink',
         '@hover': { '&:hover': { backgroundColor: '$ink', color: 'var(--surface, $colors$paper)' } },
         '&:focus-visible': {
-          boxShadow:
-            'inset 0 0 0 1px $colors$ink, 0 0 0 6px color-mix(in srgb, var(--colors-focus) 16%, transparent)',
+          boxShadow: `inset 0 0 0 1px $colors$ink, ${focusHalo('6px')}`,
         },
       },
     },

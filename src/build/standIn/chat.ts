@@ -1,15 +1,14 @@
 /** A stand-in for the part of HubSpot's chat API that the site uses (`src/features/hubspot.d.ts`), without an account. */
-import { colors } from '../../theme/tokens';
+import { CHAT_ID, colors } from '../../theme/tokens';
 
 const DELAY_MS = 100;
 
-/** The id, the box and the z-index of HubSpot's launcher: nothing on a page is above it. */
-const CONTAINER = 'hubspot-messages-iframe-container';
+/** The box and the z-index of HubSpot's launcher: nothing on a page is above it. */
 const STYLES = `
-  #${CONTAINER} { position: fixed; right: 0; bottom: 0; padding: 20px 16px 16px; z-index: 2147483647 }
-  #${CONTAINER} button { width: 60px; height: 60px; border: 2px solid ${colors.onNight}; border-radius: 50%; background: ${colors.night};
+  #${CHAT_ID} { position: fixed; right: 0; bottom: 0; padding: 20px 16px 16px; z-index: 2147483647 }
+  #${CHAT_ID} button { width: 60px; height: 60px; border: 2px solid ${colors.onNight}; border-radius: 50%; background: ${colors.night};
     color: ${colors.onNight}; font: 600 15px/1 'Familjen Grotesk', system-ui; cursor: pointer }
-  #${CONTAINER} p { position: absolute; right: 16px; bottom: 92px; width: min(20rem, calc(100vw - 2rem));
+  #${CHAT_ID} p { position: absolute; right: 16px; bottom: 92px; width: min(20rem, calc(100vw - 2rem));
     box-sizing: border-box; margin: 0; padding: 1.5rem; border-radius: 8px; background: #ffffff; color: ${colors.night};
     box-shadow: 0 4px 24px rgb(0 0 0 / .3) }
 `;
@@ -23,7 +22,7 @@ const MARKUP = `
 /** Shows the widget. `data-refreshed` counts the reported addresses, for tests. */
 function start(): void {
   const container = document.createElement('section');
-  container.id = CONTAINER;
+  container.id = CHAT_ID;
   container.ariaLabel = 'Chat';
   container.innerHTML = MARKUP;
   const panel = container.querySelector('p');

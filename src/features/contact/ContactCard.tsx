@@ -3,7 +3,7 @@ import { owner } from '../../config/owner';
 import { contactForm } from '../../content/contactForm';
 import { Figure } from '../../figures/Figure';
 import { styled } from '../../theme/stitches.config';
-import { font, fontSizes, fonts, fontWeights, sizes, underline } from '../../theme/tokens';
+import { font, fontSizes, fonts, fontWeights, noFocusRing, sizes, underline } from '../../theme/tokens';
 import { Button, TextButton } from '../../ui/Button';
 import { CellForm, CellPair, END, SIDES, START, WRITING_LINE } from '../../ui/Field';
 import { Layers } from '../../ui/layout';
@@ -19,7 +19,7 @@ const Title = styled(Heading, {
   '&, & ~ p': { backgroundColor: 'var(--tint)' },
   '@phone': { '&&': { fontSize: fontSizes.h2 } },
   scrollMarginTop: '2.25rem',
-  '&:focus': { outline: 'none', boxShadow: 'none' },
+  '&:focus': noFocusRing,
 });
 
 const Middle = styled('div', {

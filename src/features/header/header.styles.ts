@@ -1,9 +1,12 @@
 import { keyframes, styled } from '../../theme/stitches.config';
 import {
   borderWidths,
+  CHAT_ID,
+  focusHalo,
   font,
   fontSizes,
   fontWeights,
+  noFocusRing,
   PHONE_WINDOW,
   radii,
   sizes,
@@ -39,7 +42,7 @@ export const Bar = styled('header', {
    * desktop menu reaches the lower edge.
    */
   [`@media ${PHONE_WINDOW}, (max-height: 44.999em)`]: {
-    'html:has(& [aria-expanded="true"]) #hubspot-messages-iframe-container': { visibility: 'hidden' },
+    [`html:has(& [aria-expanded="true"]) #${CHAT_ID}`]: { visibility: 'hidden' },
   },
 });
 
@@ -107,14 +110,14 @@ export const Item = styled('li', {
     transition: `transform ${transitions.base}`,
   },
   /** Links and buttons are as high as the header, so their focus ring is inside it. */
-  '& > :focus-visible': { outline: 'none', boxShadow: 'none' },
+  '& > :focus-visible': noFocusRing,
   '& > a:focus-visible::before, & > button:focus-visible::after': {
     content: '""',
     position: 'absolute',
     inset: '14px 0',
     outline: '2px solid $colors$focus',
     borderRadius: radii[1],
-    boxShadow: '0 0 0 4px color-mix(in srgb, var(--colors-focus) 16%, transparent)',
+    boxShadow: focusHalo('4px'),
   },
   '@hover': { '&:hover': highlighted },
   '&:has(> [aria-current]), &:has(> [aria-expanded="true"])': highlighted,

@@ -2,7 +2,16 @@ import type { KeyboardEvent } from 'react';
 import { type StageEvent, stages } from '../../../machines/stage.machine';
 import { stageTerms } from '../../content/pricing';
 import { styled } from '../../theme/stitches.config';
-import { font, fontSizes, fontWeights, radii, sizes, transitions, underline } from '../../theme/tokens';
+import {
+  focusHalo,
+  font,
+  fontSizes,
+  fontWeights,
+  radii,
+  sizes,
+  transitions,
+  underline,
+} from '../../theme/tokens';
 import { sendToStage, useStage } from './pricingActors';
 
 /** On a field the green of controls has too little contrast: they are ink, and the chosen stage a deeper green. */
@@ -86,7 +95,7 @@ const Track = styled('div', {
   '& > input:focus-visible + span': {
     outline: '2px solid $colors$focus',
     outlineOffset: '3px',
-    boxShadow: '0 0 0 6px color-mix(in srgb, var(--colors-focus) 16%, transparent)',
+    boxShadow: focusHalo('6px'),
     backgroundColor: 'var(--surface, $colors$paper)',
   },
   [WITHOUT_SCRIPT]: { display: 'none' },

@@ -1,5 +1,16 @@
 import { styled } from '../../theme/stitches.config';
-import { font, fontSizes, fontWeights, sizes, space, transitions, underline } from '../../theme/tokens';
+import {
+  CHAT_CLOSED,
+  CHAT_ID,
+  font,
+  fontSizes,
+  fontWeights,
+  sizes,
+  space,
+  transitions,
+  underline,
+  zIndices,
+} from '../../theme/tokens';
 import { touchTarget } from '../../ui/Link';
 import { columns, Wrap } from '../../ui/layout';
 import { TRIANGLE_UP, triangle } from '../../ui/triangle';
@@ -12,11 +23,11 @@ const HEIGHT = { phone: '9rem', wide: '5.25rem' };
 const IS_STICKY = '@media (min-width: 20em) and (min-height: 20em)';
 
 /** The chat provider's launcher. It moves above the bar, and back when its window is open on a phone. */
-export const LAUNCHER = ':not(.hs-messages-widget-open) #hubspot-messages-iframe-container';
+export const LAUNCHER = `${CHAT_CLOSED} #${CHAT_ID}`;
 
 /** At the bottom of the window while the page is in view, and before the footer at the end. */
 export const Bar = styled('section', {
-  zIndex: 40,
+  zIndex: zIndices.total,
   borderTop: '1px solid $colors$rule',
   fontVariantNumeric: 'tabular-nums',
   [IS_STICKY]: {

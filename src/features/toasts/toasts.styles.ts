@@ -2,6 +2,8 @@ import { LEAVING_MS } from '../../../machines/toast.machine';
 import { keyframes, styled } from '../../theme/stitches.config';
 import {
   borderWidths,
+  CHAT_CLOSED,
+  CHAT_ID,
   font,
   fontSizes,
   fontWeights,
@@ -52,7 +54,7 @@ export const List = styled('ol', {
   /* Height of the total, and of the chat launcher above it; in low windows at most half of the window. */
   '--bottom-height': 'var(--total-height, 0rem)',
   /* An open chat window may leave no space above it. */
-  'html:not(.hs-messages-widget-open):has(#hubspot-messages-iframe-container) &': {
+  [`html${CHAT_CLOSED}:has(#${CHAT_ID}) &`]: {
     '--bottom-height': `min(var(--total-height, 0rem) + ${sizes.launcher}, 50svh)`,
   },
   position: 'fixed',
