@@ -126,7 +126,7 @@ interface SiteFooterProps {
 export const SiteFooter = memo(function SiteFooter({ path: currentPath, section }: SiteFooterProps) {
   const company = owner.SITE_NAME;
   const year = useClientValue(currentYear, () => __BUILD_YEAR__);
-  const ariaCurrent = (path: RoutePath) => (path === currentPath && !isAmbiguous(path) ? 'page' : undefined);
+  const currentLink = (path: RoutePath) => (path === currentPath && !isAmbiguous(path) ? 'page' : undefined);
   return (
     <Footer className={[section && sectionColors(section), night()].filter(Boolean).join(' ')}>
       <Wrap>
@@ -149,7 +149,7 @@ export const SiteFooter = memo(function SiteFooter({ path: currentPath, section 
               <ul>
                 {links.map(({ path, label }) => (
                   <li key={label ?? path}>
-                    <Link href={path} aria-current={ariaCurrent(path)}>
+                    <Link href={path} aria-current={currentLink(path)}>
                       {label ?? routeOf(path).name}
                     </Link>
                   </li>
@@ -162,7 +162,7 @@ export const SiteFooter = memo(function SiteFooter({ path: currentPath, section 
           <p>{footer.rights(year, company)}</p>
           <nav aria-label={labels.legalNavigation}>
             {legalPaths.map((path) => (
-              <Link key={path} href={path} aria-current={ariaCurrent(path)}>
+              <Link key={path} href={path} aria-current={currentLink(path)}>
                 {routeOf(path).name}
               </Link>
             ))}

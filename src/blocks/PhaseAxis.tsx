@@ -60,20 +60,20 @@ const Axis = styled('nav', {
   '& a > b': { fontWeight: fontWeights.regular, color: '$ink3' },
 });
 
-const pageOf = (slug: PhaseSlug) => `/how-we-work/${slug}`;
+const phasePath = (slug: PhaseSlug) => `/how-we-work/${slug}`;
 
 interface PhaseAxisProps {
   readonly label?: string;
-  readonly addressOf?: (slug: PhaseSlug) => string;
+  readonly hrefOf?: (slug: PhaseSlug) => string;
 }
 
-export function PhaseAxis({ label = labels.phases, addressOf = pageOf }: PhaseAxisProps) {
+export function PhaseAxis({ label = labels.phases, hrefOf = phasePath }: PhaseAxisProps) {
   return (
     <Axis aria-label={label}>
       <ul>
         {entriesOf(phases).map(([slug, { shortName }], index) => (
           <li key={slug}>
-            <Link href={addressOf(slug)}>
+            <Link href={hrefOf(slug)}>
               <b>{index + 1}</b>
               {shortName}
             </Link>

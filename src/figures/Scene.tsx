@@ -72,13 +72,13 @@ export interface SceneProps {
   readonly isLazy?: boolean;
 }
 
-const pathOf = (name: File): string => addressOf(`/art/${name}.svg`);
+const fileAddress = (name: File): string => addressOf(`/art/${name}.svg`);
 
 /** A decorative drawing from a file, which the block around it sizes. */
 export function Scene({ name, isLazy = false }: SceneProps): ReactElement {
   const image = (
     <img
-      src={pathOf(name)}
+      src={fileAddress(name)}
       alt=""
       {...scenes[name]}
       {...(isLazy && { loading: 'lazy' as const })}
@@ -89,7 +89,7 @@ export function Scene({ name, isLazy = false }: SceneProps): ReactElement {
   if (!isKeyOf(scenes, narrow)) return image;
   return (
     <picture>
-      <source media={PHONE_WINDOW} srcSet={pathOf(narrow)} {...scenes[narrow]} />
+      <source media={PHONE_WINDOW} srcSet={fileAddress(narrow)} {...scenes[narrow]} />
       {image}
     </picture>
   );

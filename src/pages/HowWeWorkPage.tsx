@@ -44,7 +44,7 @@ export default function HowWeWorkPage({ route }: PageProps) {
           <Bars bars={slats.left} variant="ink" />
           <Bars bars={slats.right} variant="accent" />
         </Figure>
-        <PhaseAxis label={axisLabel} addressOf={(slug) => `/how-we-work#${slug}`} />
+        <PhaseAxis label={axisLabel} hrefOf={(slug) => `/how-we-work#${slug}`} />
         <Wrap as="figcaption">
           <Text>
             <RichWords text={figureNote} />

@@ -5,8 +5,8 @@ import { packageTerms } from '../content/packageTerms';
 import { type EquityExample, services } from '../content/pages/services';
 import { formatPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../content/pricing';
 import { PriceAnnouncement } from '../features/pricing/Announcement';
+import { LauncherClearance } from '../features/pricing/LauncherClearance';
 import { PackageCard, PRICE_COLUMNS } from '../features/pricing/PackageCard';
-import { PriceBand } from '../features/pricing/PriceBand';
 import { PriceBars, sortedAddOns } from '../features/pricing/PriceBars';
 import {
   equityPercent,
@@ -154,21 +154,21 @@ export default function ServicesPage({ route }: PageProps) {
           }
         />
         <VisuallyHidden as="h2">{list.heading}</VisuallyHidden>
-        <PriceBand>
+        <LauncherClearance>
           {/* No two neighbors have the same surface. */}
           {packageSlugs.map((slug, index) => (
             <PackageCard key={slug} slug={slug} surface={index % 2 === 0 ? 'field' : 'tint'} />
           ))}
-        </PriceBand>
+        </LauncherClearance>
         <Note variant="small">{`${stage.note} ${list.note}`}</Note>
         <Disclosure label={table.heading}>
           <StageTable />
         </Disclosure>
       </SectionBand>
       <WideBand surface="night" tag={extras.tag} heading={extras.heading} lead={extras.text}>
-        <PriceBand>
+        <LauncherClearance>
           <PriceBars items={sortedAddOns} hasPictures />
-        </PriceBand>
+        </LauncherClearance>
       </WideBand>
       <Band top="none" bottom="none">
         <Questions className={surfaceClass('tint')}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { labels } from '../../content/labels';
 import { menuGroupMembers } from '../../content/menu';
 import { packagePage } from '../../content/pages/detailPages';
-import { PriceBand } from '../../features/pricing/PriceBand';
+import { LauncherClearance } from '../../features/pricing/LauncherClearance';
 import { Poster, type PosterSize } from '../../figures/Poster';
 import { lastSegment } from '../../lib/lookUp';
 import { breadcrumbs } from '../../routes/navigation';
@@ -224,7 +224,7 @@ export function FieldHead(props: FieldHeadProps) {
             <Poster slug={lastSegment(route.canonical ?? route.path)} size={poster} isFirst />
           </Panel>
           {facts && (
-            <PriceBand>
+            <LauncherClearance>
               <Facts {...(route.group && { group: route.group })}>
                 {facts.map(({ term, text }) => (
                   <div key={term}>
@@ -233,7 +233,7 @@ export function FieldHead(props: FieldHeadProps) {
                   </div>
                 ))}
               </Facts>
-            </PriceBand>
+            </LauncherClearance>
           )}
         </Parts>
       </Wrap>
