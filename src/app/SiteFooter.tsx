@@ -3,6 +3,7 @@ import { owner } from '../config/owner';
 import { footer, footerColumns, tagline } from '../content/footer';
 import { labels } from '../content/labels';
 import { legalPages } from '../content/legal/index';
+import { buildYear, currentYear } from '../lib/dates';
 import { keysOf } from '../lib/lookUp';
 import { routeOf } from '../routes/matchRoute';
 import type { RoutePath } from '../routes/table';
@@ -104,10 +105,6 @@ const BottomLine = styled('div', {
   '& > nav': { display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' },
 });
 
-const currentYear = () => new Date().getFullYear();
-
-declare const __BUILD_YEAR__: number;
-
 const legalPaths = keysOf(legalPages).map((slug) => `/${slug}` as const);
 
 const paths = footerColumns.flatMap(({ links }) => links.map(({ path }) => path));
@@ -125,7 +122,7 @@ interface SiteFooterProps {
  */
 export const SiteFooter = memo(function SiteFooter({ path: currentPath, section }: SiteFooterProps) {
   const company = owner.SITE_NAME;
-  const year = useClientValue(currentYear, () => __BUILD_YEAR__);
+  const year = useClientValue(currentYear, buildYear);
   const currentLink = (path: RoutePath) => (path === currentPath && !isAmbiguous(path) ? 'page' : undefined);
   return (
     <Footer className={[section && sectionColors(section), night()].filter(Boolean).join(' ')}>

@@ -1,7 +1,7 @@
 import { missingIds, providerFor, requiredIds } from '../config/hubspot';
 import { recipientsFor } from '../config/recipientsFor';
 import { type Environment, publicSettingsSchema, readSettings, type Settings } from '../config/settings';
-import { formatToday } from '../lib/dates';
+import { currentYear, formatToday } from '../lib/dates';
 import { keysOf } from '../lib/lookUp';
 import { launchChecklist } from './launchChecklist';
 
@@ -29,7 +29,7 @@ export function readConfiguration(environment: Environment, isDemo?: boolean) {
       __SETTINGS__: publicSettings(settings),
       __PROVIDER__: provider,
       __RECIPIENTS__: recipientsFor(settings, provider),
-      __BUILD_YEAR__: new Date().getFullYear(),
+      __BUILD_YEAR__: currentYear(),
       __BUILD_DAY__: formatToday(),
     },
     /** What is missing before the site can go live, one line each; nothing in demo mode. */

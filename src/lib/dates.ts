@@ -1,3 +1,7 @@
+/** Day and year of the build, which inlines them. */
+declare const __BUILD_DAY__: string;
+declare const __BUILD_YEAR__: number;
+
 /** The first `Intl.DateTimeFormat` loads locale data for 20 ms on a fast machine, and the site has one language. */
 export const MONTHS: readonly string[] = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
@@ -20,6 +24,12 @@ export function formatShortDay(isoDay: string): string {
   const date = new Date(`${isoDay}T00:00:00Z`);
   return `${MONTHS[date.getUTCMonth()]?.slice(0, 3)} ${date.getUTCDate()}`;
 }
+
+/** Functions, because the build itself imports this module without the constants. */
+export const buildDay = () => __BUILD_DAY__;
+export const buildYear = () => __BUILD_YEAR__;
+
+export const currentYear = () => new Date().getFullYear();
 
 /** Today in the reader's time zone, as `May 12, 2026`. */
 export function formatToday(): string {

@@ -2,7 +2,7 @@ import { CallToAction } from '../blocks/CallToAction';
 import { NoteText } from '../blocks/NoteText';
 import { emailLink } from '../content/emailLink';
 import { legalPage, legalPages } from '../content/legal/index';
-import { formatDay, formatToday } from '../lib/dates';
+import { buildDay, formatDay, formatToday } from '../lib/dates';
 import { keyFromPath } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
@@ -13,8 +13,6 @@ import { Column, columns, Grid } from '../ui/layout';
 import { Heading, Text } from '../ui/Text';
 import { useClientValue } from '../ui/useClientValue';
 import { PageHead } from './components/PageHead';
-
-declare const __BUILD_DAY__: string;
 
 const { emailLabel, effectiveLabel, effectiveDate, updatedLabel, contentsLabel } = legalPage;
 
@@ -52,7 +50,7 @@ export default function LegalPage({ route }: PageProps) {
   const { name, text } = legalPages[keyFromPath(legalPages, route.path)];
   const { lead, sections, closing } = text();
   // The visitor's current date, also in a document that was built earlier.
-  const today = useClientValue(formatToday, () => __BUILD_DAY__);
+  const today = useClientValue(formatToday, buildDay);
   return (
     <>
       <PageHead

@@ -1,5 +1,4 @@
 import type { BlogPosting, Graph, Offer, Thing } from 'schema-dts';
-import { stageMachine } from '../../../machines/stage.machine';
 import { absoluteAddress } from '../../config/absoluteAddress';
 import { owner } from '../../config/owner';
 import { artworkAddress } from '../../content/artworks';
@@ -9,7 +8,7 @@ import type { BlogPost } from '../../content/posts/types';
 import { priceUsdPerMonth, stageTerms } from '../../content/pricing';
 import { addOns, packages } from '../../content/services/index';
 import { equityPercent, formatEquity } from '../../features/pricing/prices';
-import { isKeyOf, keyOf, lastSegment } from '../../lib/lookUp';
+import { isKeyOf, lastSegment } from '../../lib/lookUp';
 import { breadcrumbs } from '../../routes/navigation';
 import type { Route } from '../../routes/types';
 import { icons, isListed, postAddress } from './addresses';
@@ -58,7 +57,7 @@ const offer = (price: number, description: string): Offer => ({
 });
 
 /** The stage that every visit starts with. */
-const stage = keyOf(stageTerms, String(stageMachine.config.initial));
+const stage = 'seed';
 
 /** The offer of a service; none for one whose terms are agreed. */
 function offerOf(slug: string): Offer | undefined {
