@@ -19,6 +19,9 @@ const notes = join('.build', output);
 /** How the site is to be served: the build writes it for the server of `npm start`. */
 const hostingFile = join(notes, 'hosting.json');
 
+const DEMO_MODE =
+  'Demo mode: a local stand-in for HubSpot provides the embedded form and the chat, and takes messages.';
+
 const list = (heading, lines) => [heading, ...lines].join('\n  ');
 
 /**
@@ -36,6 +39,7 @@ async function buildSite(site, isDemo, { host: hosts = [], strict: isStrict = fa
   if (isStrict && configuration.missing.length > 0) throw new Error(missing);
 
   for (const folder of [output, notes]) await rm(folder, { recursive: true, force: true });
+  if (configuration.provider.isDemo) console.log(DEMO_MODE);
   const { weights, hosting, metafile } = await site.writeSite(output, configuration);
   // The host reads its files as they are, so they have no compressed variants.
   await site.writeFiles(output, site.hostFiles(hosting, hosts));
@@ -109,7 +113,10 @@ async function develop(site) {
   await rm(folder, { recursive: true, force: true });
   await cp('public', folder, { recursive: true });
   await site.writeFiles(folder, site.devFiles(await site.siteFonts(configuration)));
-  if (configuration.provider.isDemo) await site.bundleStandIn(folder);
+  if (configuration.provider.isDemo) {
+    console.log(DEMO_MODE);
+    await site.bundleStandIn(folder);
+  }
   await watcher.watch();
   console.log(`The site is at ${address}/, its machines at ${address}/machines/`);
 }

@@ -11,7 +11,6 @@ import {
 } from '../src/lib/message';
 import {
   isEmailRefused,
-  logFailure,
   type Recipient,
   type SubmissionResult,
   type SubmitDetails,
@@ -176,7 +175,10 @@ const contactSetup = setup({
         invalid: invalidIn({ message, refusedEmail }),
       };
     }),
-    logFailure,
+    /** Logs why the provider's form is not shown, for the owner; the visitor sees the error state. */
+    logFailure: ({ event }) => {
+      if ('error' in event) console.warn(event.error);
+    },
     /** Discards a request of the script that has no answer, so that it is requested again. */
     discardScript: () => undefined,
     emitRejected: emit(({ context }) => ({ type: 'message.refused' as const, fields: context.invalid })),

@@ -78,11 +78,6 @@ export const sendingDelays = {
   longPause: 9_000,
 } as const;
 
-/** Logs why a service failed, for the owner; the visitor sees the error state of the form. */
-export function logFailure({ event }: { readonly event: EventObject }): void {
-  if ('error' in event) console.warn(event.error);
-}
-
 /** The details of the event that starts a submission. */
 export const submitDetails = ({ page, isSpam }: EventObject & Partial<SubmitDetails>): SubmitDetails => ({
   page: page ?? { address: '', title: '' },

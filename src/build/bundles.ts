@@ -58,9 +58,6 @@ export async function bundlePreHydration(constants: Constants): Promise<string> 
 
 /** Adds the scripts of the stand-in for HubSpot to a site in demo mode. */
 export async function bundleStandIn(folder: string): Promise<void> {
-  console.log(
-    'Demo mode: a local stand-in for HubSpot provides the embedded form and the chat, and takes messages.',
-  );
   await build({
     ...bundleOptions,
     entryPoints: ['src/build/standIn/forms.ts', 'src/build/standIn/chat.ts'],

@@ -1,22 +1,19 @@
 import { Fragment } from 'react';
 import { CallToAction } from '../blocks/CallToAction';
 import { WideBand } from '../blocks/SectionHead';
-import { packageTerms } from '../content/packageTerms';
-import { type EquityExample, services } from '../content/pages/services';
-import { formatPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../content/pricing';
+import { services } from '../content/pages/services';
+import { formatPrice, formatUsd, stageTerms } from '../content/pricing';
 import { PriceAnnouncement } from '../features/pricing/Announcement';
 import { LauncherClearance } from '../features/pricing/LauncherClearance';
 import { PackageCard, PRICE_COLUMNS } from '../features/pricing/PackageCard';
 import { PriceBars, sortedAddOns } from '../features/pricing/PriceBars';
 import {
-  equityPercent,
-  formatEquity,
+  equityExample,
   formatTerms,
   itemName,
   lowestPrice,
   packageSlugs,
   STRIPE_USD,
-  vestedPercent,
 } from '../features/pricing/prices';
 import { StageSlider } from '../features/pricing/StageSlider';
 import { StageTable } from '../features/pricing/StageTable';
@@ -95,38 +92,7 @@ const percents = range(100).map((index) => ({
   height: 0.65,
 }));
 
-/** The worked example of the questions: the first package at Seed, and a change to another one after three months. */
-function equityExample(): EquityExample & { readonly percent: number } {
-  const name = 'revenue-strategy';
-  const next = 'bowtie-leadership';
-  const stage = 'seed';
-  const { months } = packageTerms;
-  const changedAfter = 3;
-  const valueUsd = 8_000_000;
-  const rest = months - changedAfter;
-  const fees = (count: number) => count * priceUsdPerMonth(name, stage);
-  const vested = (count: number) => `${vestedPercent(stage, { name, months: count })}%`;
-  const changedFees = fees(changedAfter) + rest * priceUsdPerMonth(next, stage);
-  const changedShare = vestedPercent(stage, { name, months: changedAfter }, { name: next, months: rest });
-  return {
-    name: itemName(name),
-    stage: stageTerms[stage].name,
-    fee: formatPrice(priceUsdPerMonth(name, stage)),
-    percent: equityPercent(name, stage),
-    share: formatEquity(equityPercent(name, stage)),
-    worth: formatUsd((valueUsd * equityPercent(name, stage)) / 100),
-    value: formatUsd(valueUsd),
-    monthly: vested(1),
-    half: vested(months / 2),
-    whole: vested(months),
-    quarter: `${formatUsd(fees(changedAfter))} and ${vested(changedAfter)} equity`,
-    year: `${formatUsd(fees(months))} and ${vested(months)} equity`,
-    changedYear: `${formatUsd(changedFees)} and ${changedShare}% equity`,
-  };
-}
-
 export default function ServicesPage({ route }: PageProps) {
-  const example = equityExample();
   const { stage, packages: list, equity, questions, table, addOns: extras, custom } = services;
   return (
     <>
@@ -175,18 +141,18 @@ export default function ServicesPage({ route }: PageProps) {
           <div className={surfaceClass('night')}>
             <Heading>{equity.heading}</Heading>
             <Equity>
-              <Heading as="p">{`${example.percent}%`}</Heading>
+              <Heading as="p">{`${equityExample.percent}%`}</Heading>
               <Text variant="lead" tone="ink">
-                {equity.caption(example.name, example.stage)}
+                {equity.caption(equityExample.name, equityExample.stage)}
               </Text>
               <Figure viewBox="0 0 19.65 4.65" stretch>
                 <Bars bars={percents} variant="mute" />
-                <Bars bars={percents.slice(0, Math.round(example.percent))} variant="accent" />
+                <Bars bars={percents.slice(0, Math.round(equityExample.percent))} variant="accent" />
               </Figure>
             </Equity>
           </div>
           <div>
-            {questions(example).map(({ group, question, answer }, index) => (
+            {questions(equityExample).map(({ group, question, answer }, index) => (
               <Fragment key={question}>
                 {group && (
                   <Heading as="h3" variant="h4" className={surfaceClass('night')}>

@@ -48,16 +48,21 @@ const errorsSchema = v.object({
 /** Name of the property in a message such as "Error in 'fields.company'. ..." */
 const propertyIn = (message: string): string => message.match(/'fields\.([\w-]+)'/)?.[1] ?? '';
 
+interface Refusal {
+  readonly answer: Answer;
+  readonly reason: string;
+}
+
 /** True if the message can contain the values of fields that are unknown, and none of them was left out before. */
 const canMoveIntoMessage = ({ values, unknownFields }: Attempt, unknown: readonly string[]): boolean =>
   unknown.every((field) => field in values && !['email', 'message', ...unknownFields].includes(field));
 
 /**
- * Answer of the Forms API to values that it does not accept.
+ * Answer of the Forms API to values that it does not accept, and its reason for the owner.
  * @param status HTTP status of the response.
  * @param body parsed JSON of the response; undefined if it is none. An endpoint may answer in the same format.
  */
-export function refusal(attempt: Attempt, status: number, body: unknown): Answer {
+export function refusal(attempt: Attempt, status: number, body: unknown): Refusal {
   const parsed = v.safeParse(errorsSchema, body);
   const errors = parsed.success ? parsed.output.errors : [];
   const has = (...types: readonly string[]) => errors.some(({ errorType }) => types.includes(errorType));
@@ -69,11 +74,10 @@ export function refusal(attempt: Attempt, status: number, body: unknown): Answer
     ...errors.map(({ message }) => message),
     ...(unknown.length > 0 ? [`Add these properties to the form in HubSpot: ${unknown.join(', ')}.`] : []),
   ].join(' ');
-  console.warn(reason);
   const unknownFields = unknown.map(fieldOf);
-  if (has('INVALID_EMAIL', 'BLOCKED_EMAIL')) return { type: 'answer.emailRefused' };
+  if (has('INVALID_EMAIL', 'BLOCKED_EMAIL')) return { reason, answer: { type: 'answer.emailRefused' } };
   if (unknown.length > 0 && canMoveIntoMessage(attempt, unknownFields))
-    return { type: 'answer.fieldsUnknown', fields: unknownFields };
-  if (has('INVALID_HUTK') && attempt.hasCookie) return { type: 'answer.cookieRefused' };
-  return { type: 'answer.refused' };
+    return { reason, answer: { type: 'answer.fieldsUnknown', fields: unknownFields } };
+  if (has('INVALID_HUTK') && attempt.hasCookie) return { reason, answer: { type: 'answer.cookieRefused' } };
+  return { reason, answer: { type: 'answer.refused' } };
 }

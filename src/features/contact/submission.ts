@@ -45,7 +45,9 @@ async function answerTo(attempt: Attempt, signal: AbortSignal): Promise<Answer> 
       console.warn(`The form was answered with status ${status}.`);
       return { type: 'answer.unavailable' };
     }
-    return refusal(attempt, status, await response.json().catch(() => undefined));
+    const { answer, reason } = refusal(attempt, status, await response.json().catch(() => undefined));
+    console.warn(reason);
+    return answer;
   } catch (error) {
     if (!signal.aborted) console.warn(error);
     return { type: navigator.onLine ? 'answer.unavailable' : 'connection.lost' };

@@ -1,9 +1,11 @@
 import { type Stage, stages } from '../../../machines/stage.machine';
 import { packageTerms } from '../../content/packageTerms';
 import { industryPage } from '../../content/pages/detailPages';
+import type { EquityExample } from '../../content/pages/services';
 import {
   addOnFee,
   formatPrice,
+  formatUsd,
   type PackageMonths,
   priceUsdPerMonth,
   seedTerms,
@@ -114,3 +116,35 @@ export function recommendedPrice(services: readonly ServiceSlug[]): string {
   );
   return [industryPage.price(stageTerms.seed.name, terms), ...extras].join('. ');
 }
+
+function computeEquityExample(): EquityExample & { readonly percent: number } {
+  const name = 'revenue-strategy';
+  const next = 'bowtie-leadership';
+  const stage = 'seed';
+  const { months } = packageTerms;
+  const changedAfter = 3;
+  const valueUsd = 8_000_000;
+  const rest = months - changedAfter;
+  const fees = (count: number) => count * priceUsdPerMonth(name, stage);
+  const vested = (count: number) => `${vestedPercent(stage, { name, months: count })}%`;
+  const changedFees = fees(changedAfter) + rest * priceUsdPerMonth(next, stage);
+  const changedShare = vestedPercent(stage, { name, months: changedAfter }, { name: next, months: rest });
+  return {
+    name: itemName(name),
+    stage: stageTerms[stage].name,
+    fee: formatPrice(priceUsdPerMonth(name, stage)),
+    percent: equityPercent(name, stage),
+    share: formatEquity(equityPercent(name, stage)),
+    worth: formatUsd((valueUsd * equityPercent(name, stage)) / 100),
+    value: formatUsd(valueUsd),
+    monthly: vested(1),
+    half: vested(months / 2),
+    whole: vested(months),
+    quarter: `${formatUsd(fees(changedAfter))} and ${vested(changedAfter)} equity`,
+    year: `${formatUsd(fees(months))} and ${vested(months)} equity`,
+    changedYear: `${formatUsd(changedFees)} and ${changedShare}% equity`,
+  };
+}
+
+/** The worked example of the questions: the first package at Seed, and a change to another one after three months. */
+export const equityExample = computeEquityExample();
