@@ -148,7 +148,7 @@ const contactSetup = setup({
     }),
     /** The next card marks no field until the visitor tries to send the message. */
     endCheck: assign({ invalid: [], isChecking: false }),
-    /** The sent message makes room for the text that was proposed meanwhile. */
+    /** Replaces the sent message with the text that was proposed meanwhile. */
     reset: assign(({ context }) => ({
       message: { ...emptyMessage, message: context.nextProposal },
       invalid: [],

@@ -60,7 +60,7 @@ const Proof = styled('ul', {
     alignItems: 'center',
     borderTop: '1px solid $colors$ink',
     padding: '.5rem 0 .625rem',
-    /* Room for a second line: a fallback font may need it, and the web font may not. */
+    /* Space for a second line: a fallback font may need it, and the web font may not. */
     [NARROW]: { minHeight: '4.75rem' },
     '@lg': { display: 'flex', flexWrap: 'wrap', padding: '.625rem 0 .75rem' },
   },

@@ -6,7 +6,7 @@ import { Heading, Tag, Text } from '../ui/Text';
 
 const Head = styled('div', {
   marginBottom: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
-  /* Never alone at the end of a printed page. Firefox has no "avoid" after a box, so the element has room for what follows. */
+  /* Never alone at the end of a printed page. Firefox has no "avoid" after a box, so the element includes space for the content that follows. */
   '@media print': { breakInside: 'avoid', breakAfter: 'avoid', paddingBottom: '9rem', marginBottom: '-8rem' },
   '& > div > * + *': { marginTop: '1.375rem' },
   '@md': {

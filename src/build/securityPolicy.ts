@@ -11,7 +11,7 @@ const UPGRADE = 'upgrade-insecure-requests';
 /**
  * The security policy of all responses. A visitor may enter anywhere and go on to the contact page, so all documents allow the
  * same hosts. Scripts come from the site itself, from the provider, or are the inlined script, which is known by its hash.
- * Styles may be inline: HubSpot writes rules and style attributes into the page whose hashes nobody knows beforehand.
+ * Styles may be inline: HubSpot writes rules and style attributes into the page whose hashes are unknown at build time.
  *
  * Directives that fall back to `default-src 'none'`, such as `object-src`, are not repeated.
  * @param preHydration the script that is inlined into the head of every document.

@@ -1,7 +1,7 @@
 /**
- * The root of every figure: an `<svg>` that gives the class names of its shapes their colors and line widths. The
+ * The root of figures with the shapes `f-ink`, `f-accent` and `f-mute`: an `<svg>` that gives these class names their fills. The
  * section sets `--line --field --tint --fill` on an ancestor; a surface sets `--surface`; night and field redefine ink, fill
- * and mute, tint redefines mute. So one drawing works in every section, surface and theme.
+ * and mute, tint redefines mute. So such a drawing works in every section, surface and theme.
  */
 import type { ComponentProps, ReactElement } from 'react';
 import { styled } from '../theme/stitches.config';

@@ -19,17 +19,17 @@ const FEW = 12;
 const GROUP = '.1 .1 .1 .1 .1 .1 .1 .3';
 
 interface StripeBarProps {
-  /** Stripes that the box has room for. */
+  /** Number of stripes that fill the box. */
   readonly count: number;
-  /** Where the stripes end that are not quiet. */
+  /** Position at which the strong stripes end, counted in stripes. */
   readonly length: number;
-  /** Where they begin; 0 by default. */
+  /** Position at which they begin; 0 by default. */
   readonly start?: number;
-  /** The place of a higher stripe. */
+  /** Position of a taller stripe. */
   readonly mark?: number | undefined;
-  /** Where the quiet stripes end; at the mark or the end of the box by default. */
+  /** Position at which the pale stripes end; the mark or the end of the box by default. */
   readonly total?: number;
-  /** The place from which on the stripes are in the color of ink. */
+  /** Position from which the stripes have the color of ink. */
   readonly limit?: number;
   readonly className?: string;
 }
@@ -73,7 +73,7 @@ const Rows = styled('div', {
 export interface StripeRowsProps {
   /** Each with its name before it. */
   readonly rows: readonly { readonly name: string; readonly length: number }[];
-  /** Stripes that a row has room for. */
+  /** Number of stripes that fill a row. */
   readonly count: number;
   /** A number that no client has reached. */
   readonly isTarget?: boolean;

@@ -1,6 +1,6 @@
 /**
- * The bowtie, the motif of all figures: a funnel narrows to a knot, where the customer signs, and widens again. All
- * figures have this one geometry, so that phases, ranges and colors are at the same places on every page.
+ * The bowtie, the motif of the site: a funnel narrows to a knot, where the customer signs, and widens again. All figures of
+ * the phases have this one geometry, so that a phase has the same position on every page.
  */
 import { type Bar, range } from './geometry';
 

@@ -27,7 +27,7 @@ const MAX_EMAIL = 254;
 const ADDRESS =
   /^(?:"[^"\\\s]+"|[^\s@"(),:;<>[\\\].]+(?:\.[^\s@"(),:;<>[\\\].]+)*)@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
-/** Counts code points, so that a letter outside the basic plane is one character, without those that nobody sees, such as U+200B. */
+/** Counts code points, so that a letter outside the basic plane is one character, without invisible ones, such as U+200B. */
 const isAtLeast = (minimum: number) => (text: string) => [...text.replace(/\p{Cf}/gu, '')].length >= minimum;
 
 const text = v.pipe(v.string(), v.trim());

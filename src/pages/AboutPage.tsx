@@ -36,7 +36,7 @@ const Rules = styled('ul', {
     '@lg': { gridTemplateColumns: '8fr 4fr', alignItems: 'center', paddingBlock: '1.75rem' },
   },
   ...stripes(text.values.items.length, 'var(--colors-night)', sectionPalettes.contact.light.line),
-  /* A key of its own: the selectors are those of the stripes. */
+  /* Nested in `&&`, because `stripes` has properties with the same selectors. */
   '&&': byIndex(text.values.items.length, (index) => ({ '--step': index })),
   /* Each heading is larger than the one above it. */
   '& h3': {

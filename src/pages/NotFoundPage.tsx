@@ -35,7 +35,7 @@ const Parts = styled(Wrap, {
   },
 });
 
-/** The bowtie takes the place of the zero. */
+/** The bowtie replaces the zero. */
 const Code = styled('p', {
   display: 'flex',
   alignItems: 'baseline',

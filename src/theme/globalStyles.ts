@@ -83,7 +83,7 @@ export const globalStyles = globalCss({
   '[data-early-open]': { display: 'block !important' },
   '@media print': {
     'h2, h3, dt': { breakAfter: 'avoid' },
-    /* On paper nobody can open it. */
+    /* It cannot be opened on paper. */
     '::details-content': { contentVisibility: 'visible' },
     [NOT_PRINTED]: { display: 'none !important' },
   },

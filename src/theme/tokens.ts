@@ -1,7 +1,7 @@
 /**
  * Design tokens. Stitches emits the tokens that change with the color scheme (colors) as
- * `--<scale>-<token>`; all others are written into the rules as constants. Sizes are in rem (1rem = 16px) or
- * fluid between windows of 360 and 1680 px.
+ * `--<scale>-<token>`. Font families and margins are custom properties of the root. All others are written into the rules
+ * as constants. Sizes are in rem (1rem = 16px) or fluid between windows of 360 and 1680 px.
  */
 
 /**

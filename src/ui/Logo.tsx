@@ -19,7 +19,7 @@ const LogoLink = styled(Link, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.625rem',
-  /* The name wraps out of sight where the header has no room for it: the glyph's line is as high as the link. */
+  /* In a header that is too narrow the name wraps and is clipped: the glyph's line is as high as the link. */
   flexWrap: 'wrap',
   height: sizes.touch,
   minWidth: '2rem',

@@ -28,7 +28,7 @@ export interface PriceProps {
 
 /**
  * A price with its terms in the text font. A new amount is a new element: React would change the text of the old one in
- * place, which nobody sees after a translator has replaced that text.
+ * place, which is invisible after a translator has replaced that text.
  */
 export function Price({ amount, terms, as = 'p' }: PriceProps) {
   return (

@@ -98,7 +98,7 @@ export const Statement = ({ size = 'h3', ...props }: SizedProps) => (
   <Heading as="p" variant={size} {...props} />
 );
 
-/** Large text on a narrow phone has no room for the longest word. */
+/** On narrow phones the longest word is wider than a line of large text. */
 const Unbroken = styled('span', { '@pair': { whiteSpace: 'nowrap' } });
 
 /** A heading that does not break at a hyphen. */

@@ -75,7 +75,7 @@ export const rowsOptions: ElkOptions = {
   'elk.rectpacking.whiteSpaceElimination.strategy': 'EQUAL_BETWEEN_STRUCTURES',
 };
 
-/** The place of a child in the order of the children. */
+/** Sorts a child by its index. */
 export const positionOptions = (index: number): ElkOptions => ({ 'elk.position': `(${index},${index})` });
 
 const sides = {

@@ -2,8 +2,8 @@ import type { DocumentTable } from '../../content/documents';
 import { StripeBar } from '../../figures/StripeBar';
 import { styled } from '../../theme/stitches.config';
 
-/** Stripes that a sheet has room for, at least: fewer would be as wide as blocks. */
-const ROOM = 15;
+/** Least number of stripes that fill a sheet: fewer would be as wide as blocks. */
+const FEWEST = 15;
 
 /** As wide as the sheet, below all cells of its row, whose widths it does not change. */
 export const sheetWide = {
@@ -48,7 +48,7 @@ export function barsOf({ rows, main = 1, bars }: DocumentTable, isWide: boolean)
   const most = Math.max(
     ...rows.map(barOf).flatMap(({ length, mark = -1, total }) => [length, mark + 1, total]),
   );
-  const count = Math.max(ROOM, most);
+  const count = Math.max(FEWEST, most);
   // A row without a number, as `On hold`, has no bar.
   return (row: readonly string[]) =>
     numbersIn(row[main]).length > 0 && <Bar isWide={isWide} count={count} {...barOf(row)} />;

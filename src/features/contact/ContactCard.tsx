@@ -34,7 +34,7 @@ const Middle = styled('div', {
   '& a': { color: '$action', ...underline('.2em'), overflowWrap: 'anywhere' },
 });
 
-/** In the place of the button, because there is nothing to send yet. */
+/** Shown where the form will have its button: there is nothing to send yet. */
 const Loader = styled('div', {
   placeSelf: 'end stretch',
   display: 'flex',
@@ -43,7 +43,7 @@ const Loader = styled('div', {
   minHeight: sizes.cellButton,
   paddingLeft: START,
   '& > noscript': { padding: 0 },
-  /* Then it is above the button of the form. */
+  /* The status is empty when the form is shown, and lies over the button of the form. */
   '&:empty': { pointerEvents: 'none' },
   /* Nothing loads. */
   '@media (scripting: none)': { '& > :not(noscript)': { display: 'none' } },

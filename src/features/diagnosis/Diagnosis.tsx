@@ -70,7 +70,7 @@ const Row = styled('div', {
   breakInside: 'avoid',
   '& > label': { font: font('display', fontWeights.heading, fontSizes.ui, 1.2) },
   '& > input': { gridArea: '1 / 2 / span 2', alignSelf: 'center' },
-  /* A fault takes the place of the definition. */
+  /* An error message replaces the definition. */
   '& > p': {
     gridArea: '2 / 1',
     minHeight: '2.9em',

@@ -22,7 +22,7 @@ import { formatShare, formatShortRange } from './diagnosisWords';
 const PART_WIDTH = 200;
 const HEIGHT = 320;
 const SLATS = 8;
-/** Half height of the tallest thin bar. Bars above their typical range have room beyond it. */
+/** Half height of the tallest thin bar. Bars above their typical range are taller. */
 const TALLEST = 118;
 const MAX_LEVEL = 1.35;
 /** The thinnest bar that is visible. */

@@ -31,7 +31,7 @@ const Area = styled('div', {
   '& dl': { marginTop: '1.5rem' },
 });
 
-/** The share in the largest type of the site. Has room for most sentences, so that what is below seldom moves while the visitor types. */
+/** The share in the largest type of the site. High enough for most sentences, so that the content below seldom moves while the visitor types. */
 const Verdict = styled('div', {
   minHeight: '21rem',
   display: 'grid',

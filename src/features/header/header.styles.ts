@@ -93,7 +93,7 @@ export const Item = styled('li', {
     alignItems: 'center',
     padding: `0 ${ITEM_SIDE}`,
     color: 'var(--item, inherit)',
-    /* Smaller on tablets, whose header has the least room. */
+    /* Smaller on tablets, whose header has the least space. */
     font: font('display', fontWeights.medium, 'clamp(.8125rem, 1.5vw, 1.0625rem)', 1),
     position: 'relative',
     transition: `color ${transitions.fast}`,
@@ -201,7 +201,7 @@ export const End = styled('div', {
   marginLeft: 'auto',
   display: 'flex',
   gap: '.5rem',
-  /* There is room for the menu only, which has the same link. */
+  /* Only the menu fits, which has the same link. */
   '@narrowest': { '& > a': { display: 'none' } },
 });
 
