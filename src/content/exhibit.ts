@@ -28,8 +28,8 @@ export interface TableExhibit extends ExhibitBase {
     readonly of: number;
     /** The stripe that has a mark in each row, before stripes of another color; none for an amount without a limit. */
     readonly limit?: number;
-    /** Each amount begins where the one before it ends. */
-    readonly isSequence?: true;
+    /** What the amounts add up to, each of which then begins where the one before it ends: `$20,000` and what it is. */
+    readonly total?: Readonly<Record<'value' | 'name', string>>;
   };
   readonly rows: readonly TableRow[];
 }

@@ -4,6 +4,7 @@ import { styled } from '../../theme/stitches.config';
 import { font, fontWeights, space } from '../../theme/tokens';
 import { Subheading, Text } from '../../ui/Text';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { ExhibitResult } from './ExhibitResult';
 
 const AMOUNT = 'clamp(2rem, 4.6vw, 4.5rem)';
 
@@ -53,41 +54,44 @@ const Amount = styled('dd', {
 
 /** Items compared by an amount and by questions. Not a `<table>`: on phones its rows become blocks, which removes the table roles. */
 export const CompareRows = ({ questions, amounts, rows }: TableExhibit) => {
-  const { name: counted, of, limit, isSequence } = amounts;
+  const { name: counted, of, limit, total } = amounts;
   const startOf = (index: number) =>
-    isSequence ? rows.slice(0, index).reduce((sum, { stripes }) => sum + stripes, 0) : 0;
+    total ? rows.slice(0, index).reduce((sum, { stripes }) => sum + stripes, 0) : 0;
   return (
-    <Rows isSequence={isSequence === true}>
-      {rows.map(({ name, amount, stripes, answers }, row) => (
-        <li key={name}>
-          <Subheading size="h3">{name}</Subheading>
-          <Cells>
-            <div>
-              <Text as="dt" variant="mono" tone="line">
-                {counted}
-              </Text>
-              <Amount>
-                <b>{amount}</b>
-                <StripeBar
-                  count={of}
-                  start={startOf(row)}
-                  length={startOf(row) + stripes}
-                  {...(isSequence && { total: startOf(row) })}
-                  {...(limit !== undefined && { limit, mark: limit })}
-                />
-              </Amount>
-            </div>
-            {answers.map((answer, index) => (
-              <div key={questions[index]}>
+    <>
+      <Rows isSequence={total !== undefined}>
+        {rows.map(({ name, amount, stripes, answers }, row) => (
+          <li key={name}>
+            <Subheading size="h3">{name}</Subheading>
+            <Cells>
+              <div>
                 <Text as="dt" variant="mono" tone="line">
-                  {questions[index]}
+                  {counted}
                 </Text>
-                <dd>{answer}</dd>
+                <Amount>
+                  <b>{amount}</b>
+                  <StripeBar
+                    count={of}
+                    start={startOf(row)}
+                    length={startOf(row) + stripes}
+                    {...(total && { total: startOf(row) })}
+                    {...(limit !== undefined && { limit, mark: limit })}
+                  />
+                </Amount>
               </div>
-            ))}
-          </Cells>
-        </li>
-      ))}
-    </Rows>
+              {answers.map((answer, index) => (
+                <div key={questions[index]}>
+                  <Text as="dt" variant="mono" tone="line">
+                    {questions[index]}
+                  </Text>
+                  <dd>{answer}</dd>
+                </div>
+              ))}
+            </Cells>
+          </li>
+        ))}
+      </Rows>
+      {total && <ExhibitResult {...total} />}
+    </>
   );
 };

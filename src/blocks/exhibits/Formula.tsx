@@ -2,14 +2,10 @@ import type { FormulaExhibit } from '../../content/exhibit';
 import { Bars, Figure, striped } from '../../figures/Figure';
 import { formulaBars } from '../../figures/formulaBars';
 import { styled } from '../../theme/stitches.config';
-import { surfaceClass } from '../../theme/surfaces';
 import { fontSizes, space } from '../../theme/tokens';
-import { bleed } from '../../ui/layout';
 import { Reveal } from '../../ui/Reveal';
 import { Heading, Subheading, Text } from '../../ui/Text';
-
-/** For an operator and an amount, a name, and a bar. */
-const COLUMNS = 'clamp(14rem, 25vw, 25rem) minmax(0, 4fr) minmax(0, 8fr)';
+import { COLUMNS, ExhibitResult } from './ExhibitResult';
 
 /** A row for each term: its operator and amount, its name and its note, and its bar; in wide windows beside each other. */
 const Term = styled(Reveal, {
@@ -26,29 +22,6 @@ const Term = styled(Reveal, {
   '&:last-child': { paddingBottom: 0, '@md': { '& > p': { paddingBottom: '.875rem' } } },
 });
 
-/** On a surface that continues to the edges of the window, at the start of the bars. */
-const Result = styled(Heading, {
-  ...bleed('both'),
-  display: 'grid',
-  rowGap: '.5rem',
-  overflowWrap: 'anywhere',
-  columnGap: space.gap,
-  padding: '1.25rem 0 1.75rem',
-  /* No line between the last bar and its continuation. */
-  marginTop: -1,
-  '@narrowest': { '&&': { fontSize: fontSizes.h4 } },
-  '& > :first-child': { fontSize: 'clamp(3.25rem, 8vw, 9rem)', lineHeight: 1 },
-  variants: {
-    isShort: { true: { '&& > :first-child': { fontSize: 'clamp(min(30vw, 8rem), 16vw, 18rem)' } } },
-  },
-  '@md': {
-    grid: `auto / ${COLUMNS}`,
-    alignItems: 'baseline',
-    paddingBlock: '1.5rem 2.5rem',
-    '& > :first-child': { gridColumn: '1 / 3' },
-  },
-});
-
 const Track = styled(Figure, {
   gridArea: '4 / 1',
   height: '3.5rem',
@@ -59,9 +32,6 @@ const Track = styled(Figure, {
     isStriped: { true: striped('1.2%', '2%') },
   },
 });
-
-/** In characters. So short an answer is the largest number of its block. */
-const SHORT = 4;
 
 /** A formula term by term, each after the operator that joins it to the previous one. */
 export function Formula({ result, value: total, terms }: FormulaExhibit) {
@@ -84,9 +54,7 @@ export function Formula({ result, value: total, terms }: FormulaExhibit) {
           </Term>
         ))}
       </ol>
-      <Result as="p" isShort={total.length <= SHORT} className={surfaceClass('field')}>
-        <span>{`= ${total}`}</span> <span>{result}</span>
-      </Result>
+      <ExhibitResult value={total} name={result} />
     </div>
   );
 }

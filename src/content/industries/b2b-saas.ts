@@ -66,7 +66,11 @@ export const b2bSaas: Industry = {
       heading: 'Departments that review the purchase',
       lead: 'A buying group has 5 to 16 people (Gartner survey, 2024). One of them owns the budget.',
       questions: ['What they ask', 'What answers it'],
-      amounts: { name: 'Working days', of: 38, isSequence: true },
+      amounts: {
+        name: 'Working days',
+        of: 38,
+        total: { value: '38 days', name: 'one review after another' },
+      },
       rows: [
         {
           name: 'Security',
@@ -94,7 +98,7 @@ export const b2bSaas: Industry = {
         },
       ],
       caption:
-        'Reviews usually begin after the verbal yes. One after another, these four take 38 working days (invented), so prepare early.',
+        'Working days of an invented case. Reviews usually begin after the verbal yes, so prepare their answers early.',
     },
     story: {
       statement: 'Before, only the founder could close a deal, and the price counted seats, not volume.',

@@ -68,7 +68,7 @@ export const cloudAi: Technology = {
       heading: 'Where a cloud AI bill comes from',
       lead: 'Each line of the bill has one rule, and you name its owner.',
       questions: ['What makes it grow', 'Rule we set'],
-      amounts: { name: 'In one month', of: 80, isSequence: true },
+      amounts: { name: 'In one month', of: 80, total: { value: '$20,000', name: 'for a month of cloud AI' } },
       rows: [
         {
           name: 'GPUs (AI processors)',
@@ -105,7 +105,7 @@ export const cloudAi: Technology = {
         },
       ],
       caption:
-        'Invented bill of $20,000; one stripe is $250. We also split the bill by customer. A customer that pays $3,500 a month and causes $4,000 of the bill loses you $500, before other costs.',
+        'Invented bill; one stripe is $250. We also split the bill by customer. A customer that pays $3,500 a month and causes $4,000 of the bill loses you $500, before other costs.',
     },
     applicationsLine: 'Workloads with different needs',
     applications: [

@@ -1,0 +1,47 @@
+import { styled } from '../../theme/stitches.config';
+import { surfaceClass } from '../../theme/surfaces';
+import { fontSizes, space } from '../../theme/tokens';
+import { bleed } from '../../ui/layout';
+import { Heading } from '../../ui/Text';
+
+/** For an operator and an amount, a name, and a bar. */
+export const COLUMNS = 'clamp(14rem, 25vw, 25rem) minmax(0, 4fr) minmax(0, 8fr)';
+
+/** On a surface that continues to the edges of the window, at the start of the bars. */
+const Result = styled(Heading, {
+  ...bleed('both'),
+  display: 'grid',
+  rowGap: '.5rem',
+  overflowWrap: 'anywhere',
+  columnGap: space.gap,
+  padding: '1.25rem 0 1.75rem',
+  /* No line between the last bar and its continuation. */
+  marginTop: -1,
+  '@narrowest': { '&&': { fontSize: fontSizes.h4 } },
+  '& > :first-child': { fontSize: 'clamp(3.25rem, 8vw, 9rem)', lineHeight: 1 },
+  variants: {
+    isShort: { true: { '&& > :first-child': { fontSize: 'clamp(min(30vw, 8rem), 16vw, 18rem)' } } },
+  },
+  '@md': {
+    grid: `auto / ${COLUMNS}`,
+    alignItems: 'baseline',
+    paddingBlock: '1.5rem 2.5rem',
+    '& > :first-child': { gridColumn: '1 / 3' },
+  },
+});
+
+/** In characters. So short an answer is the largest number of its block. */
+const SHORT = 4;
+
+interface ExhibitResultProps {
+  /** As displayed: `$7`. */
+  readonly value: string;
+  readonly name: string;
+}
+
+/** What the amounts of an exhibit make. */
+export const ExhibitResult = ({ value, name }: ExhibitResultProps) => (
+  <Result as="p" isShort={value.length <= SHORT} className={surfaceClass('field')}>
+    <span>{`= ${value}`}</span> <span>{name}</span>
+  </Result>
+);
