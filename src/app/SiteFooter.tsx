@@ -9,7 +9,7 @@ import { routeOf } from '../routes/matchRoute';
 import type { RoutePath } from '../routes/table';
 import { type Section, sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
-import { night } from '../theme/surfaces';
+import { surfaceClass } from '../theme/surfaces';
 import { font, fontSizes, fontWeights, PHONE_WINDOW, sizes, space, WIDE_WINDOW } from '../theme/tokens';
 import { Link } from '../ui/Link';
 import { Logo } from '../ui/Logo';
@@ -125,7 +125,7 @@ export const SiteFooter = memo(function SiteFooter({ path: currentPath, section 
   const year = useClientValue(currentYear, buildYear);
   const currentLink = (path: RoutePath) => (path === currentPath && !isAmbiguous(path) ? 'page' : undefined);
   return (
-    <Footer className={[section && sectionColors(section), night()].filter(Boolean).join(' ')}>
+    <Footer className={[section && sectionColors(section), surfaceClass('night')].filter(Boolean).join(' ')}>
       <Wrap>
         <Columns>
           <div>

@@ -4,7 +4,7 @@ import { colors, darkColors } from './tokens';
 /** `&&` overrides the section colors on the same element, whatever the order of the two rules. */
 
 /** Dark band (closing band, How We Work model): redefines ink, lines and action for its descendants. On paper it is not dark. */
-export const night = css({
+const night = css({
   '@media screen': {
     backgroundColor: '$night',
     color: '$onNight',
@@ -25,7 +25,7 @@ export const night = css({
 });
 
 /** Flat panel in the section's color. Of the colors of text and controls, only ink and `actionHover` have enough contrast on it. */
-export const field = css({
+const field = css({
   backgroundColor: 'var(--field)',
   color: '$onField',
   '&&': {
@@ -45,7 +45,7 @@ export const field = css({
   '--buttonHover': 'color-mix(in srgb, var(--colors-onField) 84%, var(--field))',
 });
 
-export const sunk = css({ backgroundColor: '$sunk', '--surface': 'var(--colors-sunk)' });
+const sunk = css({ backgroundColor: '$sunk', '--surface': 'var(--colors-sunk)' });
 
 /** A shade between two colors of a section: what a drawing does not stress on a pale area, where gray would look dirty. */
 export const shade = (fill: string, percent: number, tint: string): string =>
@@ -71,7 +71,7 @@ export const stripes = (count: number, from: string, to: string) => ({
   '@media (forced-colors: active)': { '& > li': { borderTop: '1px solid' } },
 });
 
-export const tint = css({
+const tint = css({
   backgroundColor: 'var(--tint)',
   '--surface': 'var(--tint)',
   '--colors-mute': shade('var(--fill)', 40, 'var(--tint)'),

@@ -5,7 +5,7 @@ import { bow } from '../../figures/bowtie';
 import { Figure } from '../../figures/Figure';
 import { type Bar, range, slatsPath } from '../../figures/geometry';
 import { styled } from '../../theme/stitches.config';
-import { night } from '../../theme/surfaces';
+import { surfaceClass } from '../../theme/surfaces';
 import {
   BELOW_LARGE_WINDOW,
   font,
@@ -118,7 +118,7 @@ export function DiagnosisPicture() {
     text === '' ? [] : `${diagnosis.steps[key].name} ${text}`,
   );
   return (
-    <Picture className={night()}>
+    <Picture className={surfaceClass('night')}>
       <Bowtie
         viewBox={`0 ${-HEIGHT / 2} ${steps.length * PART_WIDTH} ${HEIGHT}`}
         label={[label, spoken.join(', ')].join(' ')}

@@ -7,7 +7,7 @@ import { addOnPrice, formatUsd, priceUsdPerMonth, stageTerms } from '../../conte
 import { addOns, packages } from '../../content/services/index';
 import { typicalRanges } from '../../content/typicalRanges';
 import { styled } from '../../theme/stitches.config';
-import { field } from '../../theme/surfaces';
+import { surfaceClass } from '../../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../../theme/tokens';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
@@ -170,7 +170,7 @@ export function DiagnosisResult() {
   const { finding } = reading;
   const { rule, typical } = diagnosis;
   return (
-    <Area className={field().toString()}>
+    <Area className={surfaceClass('field')}>
       <Wrap>
         <Verdict>
           {finding && <b aria-hidden="true">{formatShare(finding.step, finding.share)}</b>}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { labels } from '../../content/labels';
 import { formatUsd } from '../../content/pricing';
 import { total as texts } from '../../content/total';
-import { night } from '../../theme/surfaces';
+import { surfaceClass } from '../../theme/surfaces';
 import { ButtonLink, TextButton } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { itemControlId } from './AddToTotal';
@@ -47,7 +47,7 @@ export function TotalBar() {
         }
       />
       {quote.matches('selected') && (
-        <Bar className={night().toString()} aria-label={texts.label} onKeyDown={onKeyDown}>
+        <Bar className={surfaceClass('night')} aria-label={texts.label} onKeyDown={onKeyDown}>
           {isOpen && <Statement id={statementId} />}
           <Summary>
             <Toggle
