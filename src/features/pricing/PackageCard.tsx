@@ -132,6 +132,7 @@ export function PackageCard({ slug, surface }: { readonly slug: PackageSlug; rea
   const { pitch, included } = text();
   const { linkLabel, detailsLabel, forLabel, includedLabel, ...labels } = services.packages;
   const href = `/services/${slug}`;
+  const stage = useStage();
   return (
     <Card className={surfaceClass(surface)}>
       <Subheading>
@@ -171,7 +172,7 @@ export function PackageCard({ slug, surface }: { readonly slug: PackageSlug; rea
         </div>
       </Details>
       {/* The fee at the chosen stage, beside the highest fee. */}
-      <FeeBar count={highestPrice / STRIPE_USD} length={priceUsdPerMonth(slug, useStage()) / STRIPE_USD} />
+      <FeeBar count={highestPrice / STRIPE_USD} length={priceUsdPerMonth(slug, stage) / STRIPE_USD} />
     </Card>
   );
 }

@@ -68,7 +68,8 @@ const monthsOfPackage = Array.from({ length: packageTerms.months }, (_, index) =
 /** What is paid and vested if the work stops at the end of a month. */
 function StopAfterMonth() {
   const { selected, months } = useQuote().context;
-  const { usdPerMonth, equityPercent: vested } = totalOf(selected, useStage(), months);
+  const stage = useStage();
+  const { usdPerMonth, equityPercent: vested } = totalOf(selected, stage, months);
   const paid = formatUsd(months * usdPerMonth);
   const { heading, label, month, fees, equity, note } = texts.stop;
   return (
