@@ -75,9 +75,10 @@ export function Header({ path }: { readonly path: string }) {
       send({ type: 'header.dismissed' });
     };
     const watch = new AbortController();
+    const { signal } = watch;
     // On the document: in Safari a clicked button does not get the focus, so the header would receive no key events.
-    document.addEventListener('pointerdown', onPointerDown, watch);
-    document.addEventListener('keydown', onKeyDown, watch);
+    document.addEventListener('pointerdown', onPointerDown, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
     return () => watch.abort();
   }, [isOpen, send]);
 

@@ -51,7 +51,8 @@ export function watchControls({ send }: ActorRefFrom<typeof tooltipMachine>): ()
   };
 
   const watch = new AbortController();
-  const early = { capture: true, signal: watch.signal };
+  const { signal } = watch;
+  const early = { capture: true, signal };
   window.addEventListener('pointerover', onPointer, early);
   window.addEventListener('pointerout', onPointer, early);
   window.addEventListener('focusin', onFocusIn, early);
@@ -60,6 +61,6 @@ export function watchControls({ send }: ActorRefFrom<typeof tooltipMachine>): ()
   // Enter and Space send a click too.
   window.addEventListener('click', onPress, early);
   // In the bubbling phase of the window, so last: other handlers of Escape may return the focus to a control.
-  window.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss(), watch);
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss(), { signal });
   return () => watch.abort();
 }
