@@ -3,7 +3,6 @@ import { fields } from '../../src/lib/message';
 
 /** The contact form outlives the pages: this is the state of a new document. */
 export function emptyContactForm(): void {
-  contactActor.start();
   contactActor.send({ type: 'form.left' });
   contactActor.send({ type: 'form.shown', startsWith: 'fallback' });
   for (const field of fields) contactActor.send({ type: 'field.changed', field, value: '' });

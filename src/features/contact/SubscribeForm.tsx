@@ -13,11 +13,11 @@ import { SubmissionForm } from './SubmissionForm';
 import { submission } from './submission';
 import { useForm } from './useForm';
 
-/** The Subscribe form, which starts when it is shown for the first time. */
+/** The Subscribe form of the visit: an unsent address outlives the page. */
 const actor = createActor(subscribeMachine.provide({ actors: { submission } }), {
   ...inspected,
   input: { recipient: recipients.subscribe },
-});
+}).start();
 
 askBeforeClosing(actor);
 actor.on('email.sent', () => showToast('success', blog.subscribe.thanks));

@@ -25,9 +25,12 @@ const machine = contactMachine.provide({
 
 /**
  * The contact form of all pages, with the visitor's unsent message. It is lost with the document: nothing is written to
- * storage. It starts with the first form, or text for one.
+ * storage.
  */
-export const contactActor = createActor(machine, { ...inspected, input: { recipient: recipients.contact } });
+export const contactActor = createActor(machine, {
+  ...inspected,
+  input: { recipient: recipients.contact },
+}).start();
 
 askBeforeClosing(contactActor);
 contactActor.on('message.sent', () => {
@@ -38,8 +41,7 @@ contactActor.on('message.sent', () => {
 contactActor.on('message.lost', () => showToast('error', contactForm.lost));
 
 /** Writes a text into the message of the next contact form. Call it before the navigation to `/contact`. */
-export const proposeMessage = (text: string): void =>
-  contactActor.start().send({ type: 'message.proposed', text });
+export const proposeMessage = (text: string): void => contactActor.send({ type: 'message.proposed', text });
 
 /** Shows the contact form on a page. */
 export function useContactForm(first: Extract<ContactEvent, { type: 'form.shown' }>['startsWith']) {

@@ -20,7 +20,6 @@ export function useForm<Machine extends AnyStateMachine>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other events do not show the form again
   useEffect(() => {
-    actor.start();
     actor.send(shown);
     setIsShown(true);
     return () => actor.send(left);

@@ -28,8 +28,7 @@ const examples = Object.fromEntries(
 const actor = createActor(siteDiagnosisMachine, {
   ...inspected,
   input: { ranges: typicalRanges, examples, example: 'b2b-saas' },
-});
+}).start();
 
 export const useDiagnosis = () => useSelector(actor, (snapshot) => snapshot);
 export const sendToDiagnosis = actor.send;
-actor.start();
