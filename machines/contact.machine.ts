@@ -45,8 +45,8 @@ export type ContactEmitted =
   | { type: 'message.sent' }
   /** The message was not sent, and the visitor is on another page; a toast reports it. */
   | { type: 'message.lost' }
-  /** The message is invalid; the first of these fields gets the focus. */
-  | { type: 'message.refused'; fields: readonly Field[] };
+  /** Fields are invalid, or the recipient has refused the email address; the first of `fields` gets the focus. */
+  | { type: 'message.invalid'; fields: readonly Field[] };
 
 export interface ContactInput {
   /** Where messages are sent. */
@@ -181,7 +181,7 @@ const contactSetup = setup({
     },
     /** Discards a request of the script that has no answer, so that it is requested again. */
     discardScript: () => undefined,
-    emitRejected: emit(({ context }) => ({ type: 'message.refused' as const, fields: context.invalid })),
+    emitInvalid: emit(({ context }) => ({ type: 'message.invalid' as const, fields: context.invalid })),
     emitSent: emit({ type: 'message.sent' }),
     emitLost: emit({ type: 'message.lost' }),
   },
@@ -192,7 +192,7 @@ const editing = {
   'field.changed': { actions: 'setField' },
   'message.submitted': [
     { guard: 'isValid', target: 'submitting', actions: ['markInvalid', 'keepKey'] },
-    { actions: ['markInvalid', 'emitRejected'] },
+    { actions: ['markInvalid', 'emitInvalid'] },
   ],
   'embedded.chosen': { target: '#contact.embedded' },
 } as const;
@@ -287,7 +287,7 @@ export const contactMachine = contactSetup.createMachine({
               {
                 guard: 'isEmailRefused',
                 target: 'idle',
-                actions: ['keepUnsent', 'emitRejected'],
+                actions: ['keepUnsent', 'emitInvalid'],
               },
               { target: 'failed', actions: 'keepUnsent' },
             ],

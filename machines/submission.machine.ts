@@ -60,7 +60,7 @@ export type SubmissionResult =
   | { type: 'submission.sent' }
   | { type: 'submission.failed'; isEmailRefused: boolean };
 
-/** Guard of the forms: the recipient has rejected the email address. */
+/** Guard of the forms: the recipient has refused the email address. */
 export const isEmailRefused = ({
   event,
 }: {

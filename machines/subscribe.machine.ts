@@ -22,8 +22,8 @@ export type SubscribeEmitted =
   | { type: 'email.sent' }
   /** The address was not sent, and the visitor is on another page; a toast reports it. */
   | { type: 'email.lost' }
-  /** The address is invalid; the field gets the focus. */
-  | { type: 'email.refused' };
+  /** The address is invalid, or the recipient has refused it; the field gets the focus. */
+  | { type: 'email.invalid' };
 
 export interface SubscribeInput {
   /** Where email addresses are sent. */
@@ -88,7 +88,7 @@ const subscribeSetup = setup({
       isUnsent: false,
       refusedEmail: undefined,
     }),
-    emitRejected: emit({ type: 'email.refused' }),
+    emitInvalid: emit({ type: 'email.invalid' }),
     emitSent: emit({ type: 'email.sent' }),
     emitLost: emit({ type: 'email.lost' }),
   },
@@ -98,7 +98,7 @@ const editing = {
   'email.changed': { actions: 'setEmail' },
   'email.submitted': [
     { guard: 'isValid', target: 'submitting', actions: ['markInvalid', 'keepKey'] },
-    { actions: ['markInvalid', 'emitRejected'] },
+    { actions: ['markInvalid', 'emitInvalid'] },
   ],
 } as const;
 
@@ -136,7 +136,7 @@ export const subscribeMachine = subscribeSetup.createMachine({
       on: {
         'submission.sent': { target: 'success' },
         'submission.failed': [
-          { guard: 'isEmailRefused', target: 'idle', actions: ['markRefusedEmail', 'emitRejected'] },
+          { guard: 'isEmailRefused', target: 'idle', actions: ['markRefusedEmail', 'emitInvalid'] },
           { target: 'failed' },
         ],
       },

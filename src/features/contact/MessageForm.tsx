@@ -34,10 +34,10 @@ export function MessageForm({ snapshot }: { readonly snapshot: SnapshotFrom<type
   const another = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    const refusal = contactActor.on('message.refused', ({ fields: [first] }) => {
+    const subscription = contactActor.on('message.invalid', ({ fields: [first] }) => {
       focusField(form.current, first);
     });
-    return () => refusal.unsubscribe();
+    return () => subscription.unsubscribe();
   }, []);
 
   // An inert form and a removed button lose the focus.

@@ -30,10 +30,10 @@ export function SubscribeForm() {
   const texts = blog.subscribe;
 
   useEffect(() => {
-    const refusal = actor.on('email.refused', () => {
+    const subscription = actor.on('email.invalid', () => {
       form.current?.querySelector('input')?.focus();
     });
-    return () => refusal.unsubscribe();
+    return () => subscription.unsubscribe();
   }, []);
 
   const error = email === refusedEmail ? delivery.refusedEmail : texts.error;

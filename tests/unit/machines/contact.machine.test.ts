@@ -345,8 +345,8 @@ describe('the built-in form is checked', () => {
     expect([state(), posts]).toEqual(['fallback.idle', []]);
     expect(context().invalid).toEqual(['email', 'message']);
     expect(emitted).toEqual([
-      { type: 'message.refused', fields: ['name', 'email', 'message'] },
-      { type: 'message.refused', fields: ['email', 'message'] },
+      { type: 'message.invalid', fields: ['name', 'email', 'message'] },
+      { type: 'message.invalid', fields: ['email', 'message'] },
     ]);
   });
 
@@ -363,7 +363,7 @@ describe('the built-in form is checked', () => {
   test.each(fields)('with a blank %s: only the company is optional', async (field) => {
     const { take, emitted } = builtIn();
     await take(...filledIn, changed(field, ' '), submitted);
-    expect(emitted).toEqual(field === 'company' ? [] : [{ type: 'message.refused', fields: [field] }]);
+    expect(emitted).toEqual(field === 'company' ? [] : [{ type: 'message.invalid', fields: [field] }]);
   });
 });
 
@@ -421,7 +421,7 @@ describe('sending', () => {
     const { take, state, context, emitted } = builtIn();
     await take(...filledIn, submitted, emailRefused, submitted);
     expect([state(), context().invalid]).toEqual(['fallback.idle', ['email']]);
-    expect(emitted).toEqual(Array(2).fill({ type: 'message.refused', fields: ['email'] }));
+    expect(emitted).toEqual(Array(2).fill({ type: 'message.invalid', fields: ['email'] }));
     await take(changed('email', 'grace@example.com'));
     expect(context().invalid).toEqual([]);
   });

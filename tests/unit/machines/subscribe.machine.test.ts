@@ -79,7 +79,7 @@ describe('the address is checked', () => {
   test.each(['', '   ', 'ada', 'ada@', 'ada@example'])('on the attempt: %j is refused and stays', (email) => {
     const { take, state, context, emitted, posts } = subscription();
     take(typed(email), submitted);
-    expect([state(), emitted, posts]).toEqual(['idle', ['email.refused'], []]);
+    expect([state(), emitted, posts]).toEqual(['idle', ['email.invalid'], []]);
     expect(context()).toMatchObject({ email, isInvalid: true });
   });
 
@@ -91,7 +91,7 @@ describe('the address is checked', () => {
     expect(context().isInvalid).toBe(false);
     take(typed(`${ADDRESS},`));
     expect(context().isInvalid).toBe(true);
-    expect(emitted).toEqual(['email.refused']);
+    expect(emitted).toEqual(['email.invalid']);
   });
 
   test('without the spaces around it', () => {
@@ -126,7 +126,7 @@ test('a success empties the field and ends the check; another address can follow
   take(typed('grace'));
   expect(context().isInvalid).toBe(false);
   take(submitted, typed(OTHER_ADDRESS), submitted, 'accept');
-  expect(emitted).toEqual(['email.refused', 'email.sent', 'email.refused', 'email.sent']);
+  expect(emitted).toEqual(['email.invalid', 'email.sent', 'email.invalid', 'email.sent']);
 });
 
 test('an address that was not sent stays, is checked on each change, and can be sent again', () => {
@@ -134,7 +134,7 @@ test('an address that was not sent stays, is checked on each change, and can be 
   take(...sending, 'refuse');
   expect([state(), context().email, emitted]).toEqual(['failed', ADDRESS, []]);
   take(typed('ada@'), submitted);
-  expect([state(), context().isInvalid, emitted]).toEqual(['failed', true, ['email.refused']]);
+  expect([state(), context().isInvalid, emitted]).toEqual(['failed', true, ['email.invalid']]);
   take(...sending, 'accept');
   expect([state(), posts.length]).toEqual(['success', 2]);
 });
@@ -142,9 +142,9 @@ test('an address that was not sent stays, is checked on each change, and can be 
 test('an address that the recipient refuses is invalid until it is changed', () => {
   const { take, state, context, emitted } = subscription();
   take(...sending, 'refuse the address');
-  expect([state(), context().isInvalid, emitted]).toEqual(['idle', true, ['email.refused']]);
+  expect([state(), context().isInvalid, emitted]).toEqual(['idle', true, ['email.invalid']]);
   take(submitted);
-  expect([state(), emitted]).toEqual(['idle', ['email.refused', 'email.refused']]);
+  expect([state(), emitted]).toEqual(['idle', ['email.invalid', 'email.invalid']]);
   take(typed(OTHER_ADDRESS), submitted);
   expect(state()).toBe('submitting.posting');
 });

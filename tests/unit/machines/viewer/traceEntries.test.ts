@@ -32,9 +32,9 @@ test('the trace shows guards, states, timers and actors', () => {
 test('the trace shows which guard was false, and which event was ignored', () => {
   const start = startSimulation(contactMachine, { endpoint: '' });
   const shown = send(start, { type: 'form.shown', startsWith: 'fallback' });
-  const [, , refused, ignored] = linesOf(
+  const [, , invalid, ignored] = linesOf(
     send(send(shown, { type: 'message.submitted' }), { type: 'nobody.waits' }),
   );
-  expect(refused).toEqual(['message.submitted', 'guard isValid was false', '/ markInvalid, emitRejected']);
+  expect(invalid).toEqual(['message.submitted', 'guard isValid was false', '/ markInvalid, emitInvalid']);
   expect(ignored).toEqual(['nobody.waits', 'ignored']);
 });
