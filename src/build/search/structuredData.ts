@@ -4,7 +4,7 @@ import { owner } from '../../config/owner';
 import { artworkAddress } from '../../content/artworks';
 import { tagline } from '../../content/footer';
 import { posts } from '../../content/posts/index';
-import type { BlogPost } from '../../content/posts/types';
+import { type BlogPost, founder } from '../../content/posts/types';
 import { priceUsdPerMonth, stageTerms } from '../../content/pricing';
 import { addOns, packages } from '../../content/services/index';
 import { equityPercent, formatEquity } from '../../features/pricing/prices';
@@ -82,7 +82,7 @@ const blogPosting = (post: BlogPost): BlogPosting => ({
   description: post.excerpt,
   articleSection: post.category,
   datePublished: post.date,
-  author: { '@type': post.author === 'The founder' ? 'Person' : 'Organization', name: post.author },
+  author: { '@type': post.author === founder ? 'Person' : 'Organization', name: post.author },
   image: absoluteAddress(artworkAddress(post.artwork)),
   url: postAddress(post),
 });

@@ -1,6 +1,6 @@
 import { priceUsdPerMonth, stageTerms, formatUsd as usd, vestedShare } from '../pricing';
 import { type PackageSlug, packages } from '../services/index';
-import { type BlogPost, blogPath } from './types';
+import { type BlogPost, blogPath, founder } from './types';
 
 const MONTHS = 12;
 
@@ -54,7 +54,7 @@ export const equity: BlogPost = {
   excerpt: 'Fee and share at each stage, and the company value at which both cost the same.',
   category: 'Leadership',
   date: '2026-11-24',
-  author: 'The founder',
+  author: founder,
   path: blogPath,
   artwork: 'post-equity',
   text: () => {

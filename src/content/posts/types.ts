@@ -16,6 +16,11 @@ export const postCategories = [
 
 export type PostCategory = (typeof postCategories)[number];
 
+/** The author who is a person. The others are practices of the firm. */
+export const founder = 'The founder';
+
+export type PostAuthor = typeof founder | `The ${string} practice`;
+
 /** A table with at most four columns, so that it fits on a phone. The first cell of a row is its name. */
 export interface NoteTable {
   readonly caption: string;
@@ -38,8 +43,7 @@ export interface BlogPost {
   readonly category: PostCategory;
   /** Day of publication: `2026-05-12`. */
   readonly date: string;
-  /** A practice of the firm, or `The founder`. */
-  readonly author: string;
+  readonly author: PostAuthor;
   readonly path: string;
   readonly artwork: Artwork;
   /** The note. A function, because only the blog's page needs it. */
