@@ -33,6 +33,6 @@ export interface CaseStudy {
   readonly outcome: StoryPart;
   /** The packages that include the same work. */
   readonly works: readonly { readonly work: string; readonly service: PackageSlug }[];
-  /** Listed below the Key Results; each says that it is a target or typical. */
-  readonly measures: readonly Required<Metric>[];
+  /** Listed below the Key Results, the lowest percentage first; each says that it is a target or typical. */
+  readonly measures: readonly (Required<Metric> & { readonly value: `${number}%` })[];
 }
