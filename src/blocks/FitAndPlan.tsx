@@ -70,7 +70,7 @@ const Step = styled('li', {
   '@media print': { breakInside: 'avoid' },
 });
 
-/** The unit of the period above its number in large type. */
+/** The unit of the period above its numbers in large type. */
 const PeriodHeading = styled(Heading, {
   '& > small': {
     display: 'block',
@@ -112,10 +112,10 @@ export interface FitAndPlanProps {
   /** The phases of a package. */
   readonly phases?: LinkList['links'];
   readonly text: ServiceText & { readonly plan: readonly string[] };
-  /** What happens on the call, and the periods of the plan: `Weeks 1 and 2`. */
+  /** What happens on the call, and the periods of the plan: `Weeks` and `1 and 2`. */
   readonly plan: {
     readonly lead: string;
-    readonly periods: readonly string[];
+    readonly periods: readonly Readonly<Record<'unit' | 'numbers', string>>[];
     readonly ends: readonly number[];
   };
 }
@@ -160,20 +160,17 @@ export function FitAndPlan({ text, plan, picture, phases }: FitAndPlanProps) {
           <PeriodShapes ends={plan.ends} />
           <PeriodShapes ends={plan.ends} isBeam />
           <ol>
-            {plan.periods.map((period, index) => {
-              const digit = period.search(/\d/);
-              return (
-                <Step key={period} className={surfaceClass('field')}>
-                  <PeriodHeading as="h3">
-                    <small>{period.slice(0, digit)}</small>
-                    {period.slice(digit)}
-                  </PeriodHeading>
-                  <Text variant="lead" tone="ink">
-                    {text.plan[index]}
-                  </Text>
-                </Step>
-              );
-            })}
+            {plan.periods.map(({ unit, numbers }, index) => (
+              <Step key={numbers} className={surfaceClass('field')}>
+                <PeriodHeading as="h3">
+                  <small>{`${unit} `}</small>
+                  {numbers}
+                </PeriodHeading>
+                <Text variant="lead" tone="ink">
+                  {text.plan[index]}
+                </Text>
+              </Step>
+            ))}
           </ol>
         </Plan>
       </Band>

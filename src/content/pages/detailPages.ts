@@ -34,13 +34,22 @@ export const packagePage = {
   weeks,
   plan: {
     lead: 'The proposal states names, hours, scope, target and price. Weeks count from your signature.',
-    periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and 3', `Months 4 to ${months}`],
+    periods: [
+      { unit: 'Weeks', numbers: '1 and 2' },
+      { unit: 'Weeks', numbers: '3 and 4' },
+      { unit: 'Months', numbers: '2 and 3' },
+      { unit: 'Months', numbers: `4 to ${months}` },
+    ],
     /** The last week of each period. */
     ends: [2, 4, 12, weeks],
   },
   addOnPlan: {
     lead: 'You meet your team on the call. The proposal states names, hours, scope and price. Weeks count from your signature.',
-    periods: ['Weeks 1 and 2', 'Weeks 3 and 4', 'Months 2 and on'],
+    periods: [
+      { unit: 'Weeks', numbers: '1 and 2' },
+      { unit: 'Weeks', numbers: '3 and 4' },
+      { unit: 'Months', numbers: '2 and on' },
+    ],
     ends: [2, 4, weeks],
   },
   caseStudiesHeading: 'Case studies',
@@ -78,7 +87,7 @@ export const technologyPage = {
   builtBy: 'Built by',
   /** When a technology works for the first users, by the package that builds it. */
   firstRelease: {
-    development: `A small group of users gets the first release in ${firstMonths.toLowerCase()}.`,
+    development: `A small group of users gets the first release in months ${firstMonths.numbers}.`,
     'operational-backbone': 'Scores, forecasts and answers are released from month 4, once tested.',
   },
   /** The price for companies without a stage of the price list. */

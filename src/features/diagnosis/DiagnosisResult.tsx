@@ -155,8 +155,8 @@ function NextStep({ step }: { readonly step: Step }) {
         </div>
       </Columns>
       <Disclosure label={result.plan(packages[first].name)} level="h3">
-        {packagePage.plan.periods.slice(0, 2).map((period, index) => (
-          <Text key={period}>{`${period}: ${plan[index]}`}</Text>
+        {packagePage.plan.periods.slice(0, 2).map(({ unit, numbers }, index) => (
+          <Text key={numbers}>{`${unit} ${numbers}: ${plan[index]}`}</Text>
         ))}
       </Disclosure>
     </>

@@ -114,8 +114,8 @@ describe('the terms of a package', () => {
   });
 
   test('have a plan whose periods follow each other up to the last month', () => {
-    const months = packagePage.plan.periods.flatMap((period) =>
-      period.startsWith('Months') ? (period.match(/\d+/g) ?? []).map(Number) : [],
+    const months = packagePage.plan.periods.flatMap(({ unit, numbers }) =>
+      unit === 'Months' ? (numbers.match(/\d+/g) ?? []).map(Number) : [],
     );
     expect(months).toEqual([2, 3, 4, packageTerms.months]);
   });
@@ -168,10 +168,13 @@ test('the first release that a technology page names is the one in the plan of t
   const [, , release = ''] = packages.development.text().plan;
   const [, , months] = packagePage.plan.periods;
   expect(technologyPage.firstRelease.development).toBe(
-    release.replace(/\.$/, ` in ${months.toLowerCase()}.`),
+    release.replace(/\.$/, ` in ${months.unit.toLowerCase()} ${months.numbers}.`),
   );
   const last = packages['operational-backbone'].text().plan.at(-1);
-  expect(packagePage.plan.periods.at(-1)).toMatch(/^Months 4 /);
+  expect(packagePage.plan.periods.at(-1)).toMatchObject({
+    unit: 'Months',
+    numbers: expect.stringMatching(/^4 /),
+  });
   expect(last).toContain('are released once they are tested');
 });
 
