@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { observe } from '../lib/observe';
 
 /** Each element starts its animation a little after its left neighbor. */
 const STEP_MS = 46;
@@ -11,7 +12,7 @@ const SQUEEZE: Keyframe[] = [
 ];
 
 /** At the first wave, half of the figure is above the lowest quarter of the window, so that the visitor sees it. */
-const IN_VIEW: IntersectionObserverInit = { threshold: 0.5, rootMargin: '0px 0px -25% 0px' };
+const IN_VIEW = { threshold: 0.5, rootMargin: '0px 0px -25% 0px' };
 
 /**
  * Animates the paths of a figure in turn, from left to right: once when the figure comes into view, and each
@@ -24,7 +25,7 @@ export function useWave(): RefObject<SVGSVGElement | null> {
 
   useEffect(() => {
     const root = figure.current;
-    if (!root || !('IntersectionObserver' in window) || !('animate' in root)) return;
+    if (!root) return;
     let running: readonly Animation[] = [];
 
     const start = () => {
@@ -34,15 +35,14 @@ export function useWave(): RefObject<SVGSVGElement | null> {
         part.animate(SQUEEZE, { duration: DURATION_MS, delay: index * STEP_MS }),
       );
     };
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
+    const stopWatching = observe(root, IN_VIEW, ({ isIntersecting }) => {
+      if (!isIntersecting) return;
+      stopWatching();
       start();
-    }, IN_VIEW);
-    observer.observe(root);
+    });
     root.addEventListener('pointerenter', start);
     return () => {
-      observer.disconnect();
+      stopWatching();
       root.removeEventListener('pointerenter', start);
       for (const animation of running) animation.cancel();
     };

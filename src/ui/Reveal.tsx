@@ -1,4 +1,5 @@
 import { type ReactNode, use, useLayoutEffect, useRef } from 'react';
+import { observe } from '../lib/observe';
 import { styled } from '../theme/stitches.config';
 import { REVEAL_STAGGER_MS, transitions } from '../theme/tokens';
 import { type Entrance, EntranceContext } from './entrance';
@@ -27,25 +28,8 @@ export interface RevealProps {
 const LAST_STAGGERED = 5;
 
 /** Margins of the window: an element is in view above its lowest 8 %, and near at most a quarter of the window below. */
-const IN_VIEW = '0px 0px -8% 0px';
-const NEAR = '0px 0px 25% 0px';
-
-/** Reports whether the element intersects the window with a margin, until the returned function is called. */
-export function observe(
-  margin: string,
-  element: Element,
-  onChange: (entry: IntersectionObserverEntry) => void,
-) {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const latest = entries.at(-1);
-      if (latest) onChange(latest);
-    },
-    { rootMargin: margin },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}
+const IN_VIEW = { rootMargin: '0px 0px -8% 0px' };
+const NEAR = { rootMargin: '0px 0px 25% 0px' };
 
 /**
  * Hides the element while it is near the window, and shows it with its transition once it is in view. An
@@ -56,7 +40,7 @@ function enter(element: HTMLElement, entrance: Entrance): () => void {
   const isNavigation = entrance !== 'load';
   if (isNavigation) element.dataset.reveal = 'waiting';
   let stopWaiting: (() => void) | undefined;
-  const stopWatching = observe(NEAR, element, ({ isIntersecting, boundingClientRect }) => {
+  const stopWatching = observe(element, NEAR, ({ isIntersecting, boundingClientRect }) => {
     if (!isIntersecting) {
       delete element.dataset.reveal;
       return;
@@ -64,7 +48,7 @@ function enter(element: HTMLElement, entrance: Entrance): () => void {
     stopWatching();
     if (!isNavigation && boundingClientRect.top < window.innerHeight) return;
     element.dataset.reveal = 'waiting';
-    stopWaiting = observe(IN_VIEW, element, (entry) => {
+    stopWaiting = observe(element, IN_VIEW, (entry) => {
       if (!entry.isIntersecting) return;
       stopWaiting?.();
       element.dataset.reveal = 'shown';
@@ -87,7 +71,7 @@ export function Reveal({ element = 'div', position = 0, children, ...attributes 
 
   useLayoutEffect(() => {
     const target = block.current;
-    if (!target || !('IntersectionObserver' in window)) return undefined;
+    if (!target) return undefined;
     const delay = Math.min(position, LAST_STAGGERED) * REVEAL_STAGGER_MS;
     target.style.setProperty('--reveal-delay', `${delay}ms`);
     return enter(target, entrance);

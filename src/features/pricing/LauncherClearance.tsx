@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { observe } from '../../lib/observe';
 import { styled } from '../../theme/stitches.config';
-import { observe } from '../../ui/Reveal';
 import { LAUNCHER } from './total.styles';
 
 const Content = styled('div', {
@@ -8,7 +8,7 @@ const Content = styled('div', {
 });
 
 /** The lowest part of the window, as high as the launcher with its margins in a window of 667 px. */
-const BOTTOM_EDGE = '-85% 0px 0px 0px';
+const BOTTOM_EDGE = { rootMargin: '-85% 0px 0px 0px' };
 
 /**
  * Hides the launcher of the chat on phones while its content is at the lower edge of the window: the launcher would cover
@@ -17,8 +17,8 @@ const BOTTOM_EDGE = '-85% 0px 0px 0px';
 export function LauncherClearance({ children }: { readonly children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!content.current || !('IntersectionObserver' in window)) return;
-    return observe(BOTTOM_EDGE, content.current, ({ target, isIntersecting }) =>
+    if (!content.current) return;
+    return observe(content.current, BOTTOM_EDGE, ({ target, isIntersecting }) =>
       target.toggleAttribute('data-at-bottom-edge', isIntersecting),
     );
   }, []);

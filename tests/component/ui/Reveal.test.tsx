@@ -24,17 +24,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('without IntersectionObserver', () => {
-  test.each(['load', 'link', 'return'] as const)('nothing is hidden (%s)', (entrance) => {
-    const { IntersectionObserver } = window;
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-    expect('IntersectionObserver' in window).toBe(false);
-    show(entrance);
-    expect(state()).toBeUndefined();
-    window.IntersectionObserver = IntersectionObserver;
-  });
-});
-
 describe('when the page is loaded', () => {
   test('a block that is on screen stays as it is', () => {
     const viewport = simulateViewport(ON_SCREEN);
