@@ -27,4 +27,8 @@ async function main(): Promise<void> {
   await start();
 }
 
-void main();
+main().catch((error: unknown) => {
+  // The document of another page is better than a blank one. Events are still recorded, which opens the mobile menu.
+  document.documentElement.classList.remove('foreign-document');
+  reportError(error);
+});
