@@ -37,7 +37,7 @@ export function describeError(thrown: unknown): ErrorDescription {
   if (thrown instanceof Error) {
     return { message: thrown.message, ...(thrown.stack === undefined ? {} : { stack: thrown.stack }) };
   }
-  return { message: typeof thrown === 'string' ? thrown : (JSON.stringify(thrown) ?? String(thrown)) };
+  return { message: String(thrown) };
 }
 
 const reload = () => window.location.reload();

@@ -16,9 +16,10 @@ test('an error is described by message and stack', () => {
 
 test.each([
   ['a sentence', 'a sentence'],
-  [{ code: 7 }, '{"code":7}'],
+  [{ code: 7 }, '[object Object]'],
+  [7n, '7'],
   [undefined, 'undefined'],
   [null, 'null'],
-])('%j, which is no error, is described as %s', (thrown, message) => {
+])('%o, which is no error, is described as %s', (thrown, message) => {
   expect(describeError(thrown)).toEqual({ message });
 });
