@@ -29,7 +29,11 @@ export function aroundNavigation(scrollMemory: ScrollMemory): AroundNavHandler {
       return;
     }
     const page = pageOf(route);
-    const go = () => navigate(to, { state: newEntryState(), ...options });
+    const go = () => {
+      // The last scroll event may still be pending.
+      scrollMemory.savePosition();
+      navigate(to, { state: newEntryState(), ...options });
+    };
     // The error boundary shows a page that throws while it is loaded, so navigate either way.
     if (page.value) go();
     else page.load().then(go, go);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aroundNavigation } from '../../../src/app/aroundNavigation';
 import { createScrollMemory, type ScrollMemory } from '../../../src/app/scrollMemory';
 import { scrollWindowTo } from '../../support/viewport';
 
@@ -53,6 +54,23 @@ describe('scrolling', () => {
     returnTo(about, '/about');
     expect(window.scrollY).toBe(300);
   });
+
+  test.each([0, 900])(
+    'Back returns to %s px, for which there was no scroll event before a link',
+    async (top) => {
+      const home = history.state;
+      window.scrollTo({ top });
+      const navigate = vi.fn((address: string | URL) => follow(String(address)));
+      aroundNavigation(memory)(navigate, '/about');
+      await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+      expect(window.scrollY).toBe(0);
+      expect(memory.startsAtTop()).toBe(true);
+      scrollWindowTo(300);
+      returnTo(home, '/');
+      expect(memory.startsAtTop()).toBe(false);
+      expect(window.scrollY).toBe(top);
+    },
+  );
 
   test('two visits of one page are remembered apart', () => {
     follow('/about');
