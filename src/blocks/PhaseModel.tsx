@@ -43,8 +43,6 @@ const Step = styled(Link, {
   '@md': {
     gridTemplateRows: 'auto 1fr',
     border: 0,
-    /* Two objects do not touch. A height of its own: the lines below them are one line. */
-    '& > .poster': { height: 'min(10.5vw, 11.25rem)', justifySelf: 'start' },
     '& > div': {
       borderTop: '2px solid $colors$ink',
       padding: `1.25rem ${space.gap} 1.5rem 0`,

@@ -26,7 +26,7 @@ const Bars = styled('ul', {
   gap: 1,
   '@lg': { grid: 'auto / auto-flow minmax(0, 1fr)', alignItems: 'end', marginTop: '-3.5rem' },
   variants: {
-    /** At the right of each bar below 1024 px, which leaves space for it, and on top of each column. */
+    /** At the right of each bar below 1024 px, and on top of each column. */
     hasPictures: {
       true: {
         '& > li': { position: 'relative' },
@@ -42,7 +42,15 @@ const Bars = styled('ul', {
         },
         '@belowLg': {
           '&& > li': { width: 'max(var(--length) * 76%, min(100%, 12rem))', paddingRight: '.5rem' },
-          '& > li > .poster': { height: 'min(100%, 10.5rem)' },
+          /* Of one size: behind a long bar it is seen in part. */
+          isolation: 'isolate',
+          '& > li > .poster': {
+            left: 'auto',
+            right: 'calc(100% - 100vw)',
+            zIndex: -1,
+            width: 'max(100vw - 100%, 11rem)',
+            height: 'min(100%, 10.5rem)',
+          },
         },
         '@phone': { [`&& > li > ${Amount}`]: { fontSize: 'min(2.125rem, 8.7vw)' } },
         '@lg': {
