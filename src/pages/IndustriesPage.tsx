@@ -1,5 +1,4 @@
 import { CallToAction } from '../blocks/CallToAction';
-import { PosterWall } from '../blocks/PosterWall';
 import { claims } from '../content/claims';
 import { industriesText } from '../content/pages/industries';
 import { studyTeasers } from '../content/studies/teasers';
@@ -9,9 +8,9 @@ import { childrenOf } from '../routes/navigation';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { fontSizes, space } from '../theme/tokens';
+import { BELOW_LARGE_WINDOW, fontSizes, space } from '../theme/tokens';
 import { TextLink, TitleLink } from '../ui/Link';
-import { bleed, PAGE_INSET, Wrap } from '../ui/layout';
+import { besideWords, bleed, PAGE_INSET, Wrap } from '../ui/layout';
 import { ResultNumeral } from '../ui/Results';
 import { Heading, Text } from '../ui/Text';
 import { TRIANGLE_RIGHT, triangle } from '../ui/triangle';
@@ -37,20 +36,20 @@ const Industries = styled('div', {
     display: 'inline-block',
     marginLeft: '.35em',
   },
-  '@phone': { '& > :last-child h2': { fontSize: fontSizes.h4 } },
+  '& > ul > li': { position: 'relative', display: 'grid' },
+  '& a::before': { content: '""', position: 'absolute', inset: 0 },
+  '& h2 + p': { marginTop: '.5rem' },
 });
 
 /** Drawings on the dark surface and words on the section's color, for the second dark too, without gaps: the first across the window, the others in halves. */
 const WithStudy = styled('ul', {
   display: 'grid',
   /* The words of a row end at the same height. */
-  '& > li': { position: 'relative', display: 'grid', grid: 'auto 1fr / minmax(0, 1fr)' },
-  '& a::before': { content: '""', position: 'absolute', inset: 0 },
+  '& > li': { grid: 'auto 1fr / minmax(0, 1fr)' },
   /* The objects stand on lines. */
   '& .poster': { borderBottom: '1px solid $colors$ink' },
   '& > li > div': { padding: `clamp(1.25rem, 2vw, 2rem) ${space.gutter} clamp(2rem, 3.75vw, 4rem)` },
   '& > :nth-child(2) > div': { borderBottom: '1px solid $colors$ink' },
-  '& h2 + p': { marginTop: '.5rem' },
   '@phone': { '& h2': { fontSize: '2.625rem' } },
   '& p:nth-of-type(2)': {
     marginTop: '1rem',
@@ -72,6 +71,27 @@ const WithStudy = styled('ul', {
       grid: 'auto / repeat(2, minmax(0, 1fr))',
       '& > div': { alignContent: 'end' },
     },
+  },
+});
+
+/** A board of drawings and words: in each row they change places. */
+const WithoutStudy = styled('ul', {
+  display: 'grid',
+  '& > li': {
+    grid: 'auto / repeat(2, minmax(0, 1fr))',
+    '& > div': { alignSelf: 'end', padding: `1.5rem 1rem 1.25rem ${space.gutter}`, overflowWrap: 'anywhere' },
+    '& > .poster': {
+      ...besideWords,
+      minHeight: 'clamp(9rem, 24vw, 26rem)',
+      '& > img': { objectFit: 'contain', objectPosition: 'bottom' },
+    },
+  },
+  [`@media ${BELOW_LARGE_WINDOW}`]: { '& > :nth-child(even) > .poster': { order: 1 } },
+  '@phone': { '& h2': { fontSize: fontSizes.h4 }, '& > li > .poster': { minHeight: '46vw' } },
+  '@lg': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :nth-child(n + 3) > .poster': { order: 1 },
+    '& h2': { fontSize: fontSizes.h3 },
   },
 });
 
@@ -113,7 +133,23 @@ export default function IndustriesPage({ route }: PageProps) {
               </li>
             ))}
         </WithStudy>
-        <PosterWall columns={4} posters={tiles.filter(({ study }) => !study)} />
+        <WithoutStudy>
+          {tiles
+            .filter(({ study }) => !study)
+            .map(({ path, slug, name, summary }) => (
+              <li key={slug} className={surfaceClass('tint')}>
+                <Poster slug={slug} size="highPoster" />
+                <div>
+                  <Heading>
+                    <TitleLink href={path}>{name}</TitleLink>
+                  </Heading>
+                  <Text variant="lead" tone="ink">
+                    {summary}
+                  </Text>
+                </div>
+              </li>
+            ))}
+        </WithoutStudy>
       </Industries>
       <CallToAction {...closing} surface="field" tile="industries" tileSize="highPoster" hasRise />
     </>
