@@ -74,7 +74,7 @@ const Words = styled('div', {
     isWide: {
       true: {
         '@lg': {
-          '&& > dl > :first-child > dt + dd': { fontSize: 'min(18vw, 20rem)' },
+          '&& > dl > :first-child > dt + dd': { fontSize: 'min(30vw, 36rem)', lineHeight: 0.85 },
           '& > .stripes > svg': { height: '4.5vw' },
         },
       },

@@ -1,7 +1,7 @@
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 
-/** A large number that is only a target is cut from stripes: a result is whole. */
+/** A large number that no client has reached is cut from stripes: a result is whole. */
 const striped = {
   mask: 'repeating-linear-gradient(#000 0 .075em, transparent 0 .1em)',
   '@media (forced-colors: active)': { mask: 'none' },
