@@ -75,7 +75,7 @@ const Letterhead = styled('div', {
 
 /** A number as tall as a poster and the rest of its sentence, how it is computed, and its share as a field of stripes, which ends the block. */
 const Finding = styled('div', {
-  display: 'grid',
+  ...columns('minmax(0, 1fr)'),
   gap: `1.5rem ${space.gap}`,
   padding: `${space.quiet} ${PAGE_INSET} 0`,
   '& b': {
@@ -99,7 +99,7 @@ const Finding = styled('div', {
     '& > dd': { order: -1 },
   },
   '@lg': {
-    gridTemplateColumns: '3fr 2fr',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
     alignItems: 'end',
     '& b': { fontSize: 'min(14vw, 16rem)', whiteSpace: 'nowrap' },
     '& > :is(span, div:not(:has(dl)))': { gridColumn: '1 / -1' },
