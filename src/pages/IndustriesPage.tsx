@@ -10,23 +10,11 @@ import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { BELOW_LARGE_WINDOW, fontSizes, space } from '../theme/tokens';
 import { TextLink, TitleLink } from '../ui/Link';
-import { besideWords, bleed, PAGE_INSET, Wrap } from '../ui/layout';
+import { besideWords, PAGE_INSET, Strip } from '../ui/layout';
 import { ResultNumeral } from '../ui/Results';
 import { Heading, Text } from '../ui/Text';
 import { TRIANGLE_RIGHT, triangle } from '../ui/triangle';
 import { PageHead } from './components/PageHead';
-
-/** Words between two drawings, which would else touch. Its surface continues to the edges of the window. */
-const Strip = styled(Wrap, {
-  ...bleed('both'),
-  display: 'flex',
-  flexFlow: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: `.25rem ${space.gap}`,
-  paddingBlock: '1.5rem',
-  '& > p': { textWrap: 'balance' },
-});
 
 /** Each name is a link, and its tile the target. */
 const Industries = styled('div', {

@@ -15,7 +15,7 @@ import { fontSizes, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
-import { besideWords, columns, PAGE_INSET, TO_EDGE, Wrap } from '../ui/layout';
+import { besideWords, columns, PAGE_INSET, Strip, TO_EDGE, Wrap } from '../ui/layout';
 import { StepList } from '../ui/StepList';
 import { Heading, Statement, Subheading, Text } from '../ui/Text';
 import { PageHead } from './components/PageHead';
@@ -89,9 +89,13 @@ export default function TechnologiesPage({ route }: PageProps) {
     <>
       <PageHead route={route} heading={heading} isLarge lead={lead} scene="musicbox">
         <ButtonLink href="/contact">{labels.scheduleConsultation}</ButtonLink>
-        <Text tone="ink">{note}</Text>
       </PageHead>
       <Band top="none" bottom="none">
+        <Strip className={surfaceClass('night')}>
+          <Text variant="lead" tone="ink">
+            {note}
+          </Text>
+        </Strip>
         <PosterWall
           columns={3}
           posters={entriesOf(detailedTechnologies).map(([slug, { name, summary, fits }], index) => ({

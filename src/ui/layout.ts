@@ -45,6 +45,18 @@ export const bleed = (side: keyof typeof outsets) => ({
   '@media print, (forced-colors: active)': { borderImage: 'none' },
 });
 
+/** Words between two drawings, which would else touch. Its surface continues to the edges of the window. */
+export const Strip = styled(Wrap, {
+  ...bleed('both'),
+  display: 'flex',
+  flexFlow: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `.25rem ${space.gap}`,
+  paddingBlock: '1.5rem',
+  '& > p': { textWrap: 'balance' },
+});
+
 const span = (count: number) => ({ '@md': { gridColumnEnd: `span ${count}` } });
 const startAt = (column: number) => ({ '@md': { gridColumnStart: column } });
 
