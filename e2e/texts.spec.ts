@@ -19,6 +19,8 @@ test('offline, every link works, also the first one, and requests nothing of our
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!');
   }
+  await visit(page, '/industries');
+  await expect(page.locator('main img').first()).toBeHidden();
   // Chromium requests the icon again whenever the address changes. The contact page requests the provider's form.
   expect(asked.filter((path) => !/^\/(art\/|favicon|stand-in\/)/.test(path))).toEqual([]);
 });

@@ -20,6 +20,11 @@ const whenParsed = (): Promise<void> =>
     else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
   });
 
+/** Leaves out an image that fails, as all do offline: the browser would draw the sign of a broken one. */
+const hideFailedImage = ({ target }: Event) => {
+  if (target instanceof HTMLImageElement) target.style.visibility = 'hidden';
+};
+
 /** Hydrates the document if it was prerendered for the current path; otherwise renders from scratch. */
 export async function start(): Promise<void> {
   // A bundle from the cache can be faster than the document, on a slow network or a busy machine.
@@ -63,6 +68,7 @@ export async function start(): Promise<void> {
       </Router>
     </StrictMode>
   );
+  document.addEventListener('error', hideFailedImage, true);
   document.documentElement.classList.remove('foreign-document');
   if (isOwnDocument) {
     // By default React reports a mismatch, such as after a translator's change, as an uncaught error.
