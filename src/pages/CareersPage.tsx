@@ -10,7 +10,7 @@ import { font, fontWeights, sectionPalettes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
-import { columns, Diptych, PAGE_INSET, TO_EDGE, tileInsets } from '../ui/layout';
+import { CAPPED_INSET, columns, Diptych, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { BOWTIE_CLIP, Heading, Statement, Subheading, Tag, Text } from '../ui/Text';
 import { TitledItems, TitledRows } from '../ui/TitledLists';
 import { WideScene } from '../ui/WideScene';
@@ -61,7 +61,7 @@ const Stairs = styled('ol', {
       alignContent: 'start',
       padding: `2rem 1.5rem 3rem ${space.gutter}`,
     },
-    '& > :last-child': { paddingRight: PAGE_INSET },
+    '& > :last-child': { paddingRight: CAPPED_INSET },
     '& > li > div': { paddingTop: '1.5rem' },
     '& > li::before': { fontSize: 'calc(11vw + 2.5vw * var(--tread))' },
   },
@@ -84,7 +84,8 @@ const Terms = styled('ul', {
     gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
     paddingBlock: space.quiet,
     '& > li': {
-      '&&': { ...tileInsets, padding: '0 1.5rem 0 var(--text-start)' },
+      '&&': { padding: `0 1.5rem 0 ${space.gutter}` },
+      '&:first-child': { '&&': { paddingLeft: CAPPED_INSET } },
       '& + li': { borderLeft: '1px solid $colors$ink' },
     },
   },

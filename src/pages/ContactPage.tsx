@@ -8,7 +8,7 @@ import { Scene } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
 import { fontSizes, lineHeights, sizes, space, underline } from '../theme/tokens';
-import { columns, overFooterLine, PAGE_INSET, TO_EDGE } from '../ui/layout';
+import { CAPPED_INSET, columns, overFooterLine, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { StepList } from '../ui/StepList';
 import { Heading, Tag, Text } from '../ui/Text';
 import { WideScene } from '../ui/WideScene';
@@ -49,8 +49,7 @@ const Other = styled('div', {
   display: 'grid',
   gridTemplateRows: '1fr',
   gap: '1.75rem',
-  /* In very wide windows less than the margin of the page. */
-  '--end': `min(${PAGE_INSET}, max(8vw, ${space.gutter}))`,
+  '--end': CAPPED_INSET,
   padding: `2rem var(--end) 2.5rem ${space.gutter}`,
 });
 /** The booking is as large as the button of the form, from 768 px from edge to edge of its column. */

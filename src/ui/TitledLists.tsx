@@ -1,7 +1,7 @@
 import { styled } from '../theme/stitches.config';
 import { stripes } from '../theme/surfaces';
 import { borderWidths, font, fontSizes, fontWeights, space } from '../theme/tokens';
-import { columns, PAGE_INSET } from './layout';
+import { CAPPED_INSET, columns, PAGE_INSET } from './layout';
 import { Heading, Text } from './Text';
 
 export interface Point {
@@ -114,7 +114,7 @@ const Steps = styled('ol', {
             rowGap: '.75rem',
             padding: `2rem 1rem 2.5rem ${space.gutter}`,
           },
-          '& > :last-child': { paddingRight: PAGE_INSET },
+          '& > :last-child': { paddingRight: CAPPED_INSET },
           '& > li::before': { gridRow: 'auto', fontSize: 'clamp(4.5rem, 9vw, 9rem)', marginBottom: '.25em' },
           '& > li > p': { gridColumnStart: 'auto' },
         },

@@ -13,6 +13,9 @@ export const Wrap = styled('div', {
 /** Distance of the content from the edges of the window, for the padding of a block from edge to edge. */
 export const PAGE_INSET = 'var(--inset)';
 
+/** For the outer edge of a narrow column. In very wide windows it is less than the margin of the page, which would leave no space for the text. */
+export const CAPPED_INSET = `min(${PAGE_INSET}, max(8vw, ${space.gutter}))`;
+
 /**
  * For the items of a row without gaps from edge to edge of the window: the first text and the last one are in the columns of the
  * page. `--text-start` and `--text-end` are the distances of texts from the edges of their item, here and in other blocks.

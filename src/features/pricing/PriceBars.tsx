@@ -6,7 +6,7 @@ import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
 import { fontSizes, space, underline } from '../../theme/tokens';
 import { Link, touchTarget } from '../../ui/Link';
-import { PAGE_INSET } from '../../ui/layout';
+import { CAPPED_INSET, PAGE_INSET } from '../../ui/layout';
 import { Amount, Price } from '../../ui/Price';
 import { Subheading, Text } from '../../ui/Text';
 import { AddToTotal } from './AddToTotal';
@@ -75,8 +75,7 @@ const Bars = styled('ul', {
 
 const Bar = styled('li', {
   '--text-start': space.gutter,
-  /* In very wide windows less than the margin of the page. */
-  '&:first-child': { '--text-start': `min(${PAGE_INSET}, 8vw)` },
+  '&:first-child': { '--text-start': CAPPED_INSET },
   /* The block around it can be dark, with colors for dark areas. */
   '--colors-action': 'var(--colors-ink)',
   '--colors-onAction': 'var(--field)',
