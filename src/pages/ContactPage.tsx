@@ -78,6 +78,8 @@ const Panel = styled('section', {
     ...underline('.2em'),
     overflowWrap: 'anywhere',
     '@phone': { fontSize: 'min(7.4vw, 2.5rem)' },
+    /* An address of the default's length is on one line of the narrow column. */
+    '@media (min-width: 64em) and (max-width: 79.999em)': { fontSize: 'calc(2.33vw - .07rem)' },
   },
   '& > [target]': {
     '@md': { margin: `0 calc(-1 * var(--end)) 0 calc(-1 * ${space.gutter})` },

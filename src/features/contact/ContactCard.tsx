@@ -58,6 +58,8 @@ const Target = styled('div', {
 
 const Foot = styled('p', {
   padding: `.5rem ${END} .5rem ${START}`,
+  /* To the end of the sheet, if no form above it grows. */
+  ':not(:has(> form)) + &': { flexGrow: 1 },
   font: font('display', fontWeights.regular, '1rem', 1.4),
   '@media (scripting: none)': { display: 'none' },
 });
