@@ -144,10 +144,18 @@ const Letter = styled('div', {
   '& h3': { marginBottom: '.375rem' },
 });
 
+/** On narrow phones the address is on a line of its own, and fits into it unless it is longer than the default. */
+const Address = styled('span', { fontSize: 'clamp(.6rem, 8.4vw - .8rem, 1em)' });
+
 export default function CareersPage({ route }: PageProps) {
   const text = careersText();
   const { heading, lead, emailLabel } = text;
   const { hiring, toSend, looksFor, terms, closing } = text;
+  const emailButton = (
+    <ButtonLink href={emailLink.href}>
+      <Address>{emailLabel}</Address>
+    </ButtonLink>
+  );
   return (
     <>
       <PageHead
@@ -157,7 +165,7 @@ export default function CareersPage({ route }: PageProps) {
         scene="hats"
         below={<Statement size="h3">{text.status}</Statement>}
       >
-        <ButtonLink href={emailLink.href}>{emailLabel}</ButtonLink>
+        {emailButton}
       </PageHead>
       <SectionBand
         wide={
@@ -223,7 +231,7 @@ export default function CareersPage({ route }: PageProps) {
         </Letter>
       </SectionBand>
       <CallToAction {...closing} surface="field" scene="letter-plane">
-        <ButtonLink href={emailLink.href}>{emailLabel}</ButtonLink>
+        {emailButton}
       </CallToAction>
     </>
   );
