@@ -80,7 +80,10 @@ const Card = styled('article', {
   '& > h3 > a': touchTarget,
   '@hover': { '& > h3 > a:hover': { color: 'var(--line)', ...underline('auto') } },
   '& b': { display: 'block', fontWeight: fontWeights.regular },
-  [`& > ${Amount}`]: { fontSize: 'clamp(min(2.375rem, 9.7vw), .1rem + 3.8vw, 4.5rem)' },
+  /* The highest price of a stage is on one line. */
+  [`& > ${Amount}`]: {
+    fontSize: 'clamp(min(2.375rem, 9.7vw, 18.75vw - 2.1rem), min(.1rem + 3.8vw, 6.1vw - 1.5rem), 4.5rem)',
+  },
   [`& > ${Share}`]: { margin: 0, fontSize: 'clamp(min(1.25rem, 5.1vw), .5rem + 1.6vw, 2.125rem)' },
   '@media (max-width: 19.999em)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -92,6 +95,7 @@ const Card = styled('article', {
     gap: `0 ${space.gap}`,
     paddingBlock: '1rem 1.75rem',
     '& > h3': { gridColumn: 'auto' },
+    [`& > ${Share}`]: { fontSize: 'min(.5rem + 1.6vw, 2.7vw - .32rem, 2.125rem)' },
   },
   '@media print': { breakInside: 'avoid' },
 });
