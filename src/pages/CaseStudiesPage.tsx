@@ -65,6 +65,9 @@ const Words = styled('div', {
   '& > .stripes': { order: 3 },
   '& > dl > :first-child > dd + dd': { order: 4, marginTop: '1rem' },
   '& > dl > div + div': { order: 5, marginTop: '2rem' },
+  /* No number breaks. */
+  '&& > dl > div + div': { gridTemplateColumns: 'minmax(clamp(6.75rem, 11.5vw, 13rem), auto) 1fr' },
+  '&& > dl > div + div > dt + dd': { whiteSpace: 'nowrap' },
   '@lg': {
     ...columns(2),
     columnGap: space.gap,
