@@ -18,7 +18,7 @@ import { slugify } from '../lib/slugify';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { font, fontSizes, fontWeights, MEDIUM_WINDOW, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, MEDIUM_WINDOW, sizes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink, TextButton } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
@@ -61,6 +61,8 @@ const Subscribe = styled('aside', {
     marginLeft: `calc(-1 * ${space.gutter})`,
     ...bleed('right'),
     '& > .poster': { marginLeft: `calc(-1 * ${space.gutter})` },
+    /* The label has space in a narrow column. */
+    '&&& button > i': { width: `min(${sizes.cellButton}, 8.5vw)` },
   },
 });
 
