@@ -46,6 +46,8 @@ const Wall = styled('ul', {
             '& > .poster': {
               width: '100%',
               aspectRatio: '2 / 1',
+              /* The words can be higher. */
+              alignSelf: 'stretch',
               marginBottom: '-2rem',
               '& > img': { objectPosition: '50% 20%' },
             },
