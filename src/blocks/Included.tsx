@@ -4,18 +4,18 @@ import { Poster } from '../figures/Poster';
 import { styled } from '../theme/stitches.config';
 import { space } from '../theme/tokens';
 import { Band } from '../ui/Band';
-import { besideWords, columns, PAGE_INSET } from '../ui/layout';
+import { besideWords, CAPPED_INSET, columns } from '../ui/layout';
 import { Heading } from '../ui/Text';
 import { NumberedSteps } from '../ui/TitledLists';
 
 /** What is included, beside a picture of it. */
 const Halves = styled(Band, {
   '&&': { paddingBlock: 0 },
-  '& h2': { padding: `${space.quiet} ${PAGE_INSET} clamp(2rem, 3vw, 3rem)` },
+  '& h2': { padding: `${space.quiet} ${CAPPED_INSET} clamp(2rem, 3vw, 3rem)` },
   '& > .poster': {
     ...besideWords,
     height: '26rem',
-    '& > img': { objectPosition: 'bottom', '@phone': { objectFit: 'contain' } },
+    '& > img': { objectPosition: 'bottom', '@belowLg': { objectFit: 'contain' } },
   },
   /* At the left: the picture of the head is at the right. */
   '@lg': { ...columns('3fr 5fr'), '& > .poster': { height: 'auto', order: -1 } },

@@ -1,7 +1,7 @@
 import { styled } from '../theme/stitches.config';
 import { stripes } from '../theme/surfaces';
 import { borderWidths, font, fontSizes, fontWeights, space } from '../theme/tokens';
-import { CAPPED_INSET, columns, PAGE_INSET } from './layout';
+import { CAPPED_INSET, columns } from './layout';
 import { Heading, Text } from './Text';
 
 export interface Point {
@@ -80,7 +80,7 @@ const Steps = styled('ol', {
     counterIncrement: 'step',
     ...columns('min(3.5rem, 18vw) minmax(0, 1fr)'),
     gap: `.5rem ${space.gap}`,
-    padding: `1.25rem ${PAGE_INSET} 1.5rem`,
+    padding: `1.25rem ${CAPPED_INSET} 1.5rem`,
   },
   '& > li::before': {
     content: 'counter(step)',
