@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { labels } from '../content/labels';
 import type { RichText } from '../content/richText';
-import { Poster, type PosterSize } from '../figures/Poster';
+import { Poster, type PosterSize, posterSizes } from '../figures/Poster';
 import { Scene, type SceneProps } from '../figures/Scene';
 import { styled } from '../theme/stitches.config';
 import { type Surface, surfaceClass } from '../theme/surfaces';
@@ -21,7 +21,16 @@ const Block = styled('section', {
   '& p': { marginBottom: '1.5rem' },
   '@media print': { '&&': { paddingBlock: '1rem' } },
   variants: {
-    hasTile: { true: { paddingBlock: space.quiet } },
+    hasTile: {
+      true: {
+        paddingBlock: space.quiet,
+        /* A drawing that is cut at the edges of the tile reaches them. */
+        '@lg': {
+          minHeight: `calc(50vw * ${posterSizes.poster.height / posterSizes.poster.width})`,
+          alignContent: 'center',
+        },
+      },
+    },
     isWide: { true: { paddingBlock: `${space.quiet} 0`, ...overFooterLine } },
     isRuled: {
       true: { '& > div > div': { borderTop: '3px solid $colors$ink', paddingTop: space.quiet } },
