@@ -21,7 +21,14 @@ const half = { '@tablet': { '&&': { gridColumnEnd: 'span 6' } } };
 const Name = styled(Column, {
   ...half,
   '@md': { paddingRight: '1rem' },
-  variants: { isLarge: { true: { '@lg': { '&& > h1': { fontSize: 'min(7.4vw, 8rem)' } } } } },
+  variants: {
+    isLarge: {
+      true: {
+        '@tablet': { '&& > h1': { fontSize: 'min(7.6vw, 2.4rem + 2.95vw)' } },
+        '@lg': { '&& > h1': { fontSize: 'min(7.4vw, 8rem)' } },
+      },
+    },
+  },
 });
 const Offer = styled(Column, half);
 const HeadTag = styled(Tag, { marginBottom: '1.25rem' });
