@@ -58,7 +58,12 @@ const Columns = styled('div', {
   gap: '1.5rem',
   [`@media (min-width: 15em) and ${PHONE_WINDOW}`]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    '& > :first-child': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+    '& > :first-child': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '1rem',
+    },
     '& > :last-child, & > :last-child > ul': {
       display: 'grid',
       grid: 'auto / subgrid',
