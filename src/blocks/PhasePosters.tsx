@@ -28,6 +28,8 @@ const Step = styled('li', {
   /* WebKit would compute its width from the height of the row. */
   '& > .poster': { width: '100%' },
   '@media (forced-colors: active)': { borderTop: '1px solid' },
+  /* Beside words that are much higher, a drawing would lose its sides. */
+  '@media (min-width: 64em) and (max-width: 73.999em)': { '& > .poster > img': { objectFit: 'contain' } },
   [`@media screen and ${BELOW_LARGE_WINDOW}`]: {
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     '& > .poster': { gridArea: '1 / 1 / auto / span 3' },
@@ -39,8 +41,9 @@ const Step = styled('li', {
   '@lg': {
     ...columns(2),
     '& > .poster': { ...besideWords, minHeight: '31.25vw' },
+    '& > .poster > img': { objectPosition: 'bottom' },
     /* The smallest doll is in view. */
-    '&:last-child > .poster > img': { objectPosition: '85%' },
+    '&:last-child > .poster > img': { objectPosition: '85% 100%' },
     /* The text is in the columns of the page, and as far from the middle. */
     '&:nth-child(odd)': { '--text-end': PAGE_INSET },
     '&:nth-child(even)': { '--text-start': PAGE_INSET, '& > .poster': { order: 1 } },
