@@ -53,7 +53,7 @@ const Step = styled(Link, {
     position: 'relative',
     paddingLeft: '3.25rem',
     marginRight: TO_EDGE,
-    gridTemplateColumns: '1fr minmax(0, 11rem)',
+    gridTemplateColumns: '1fr minmax(0, min(11rem, 70vw - 6rem))',
     columnGap: '.5rem',
     '& > .poster': { order: 1 },
     '& p': { display: 'none' },

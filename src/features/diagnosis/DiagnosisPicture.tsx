@@ -59,6 +59,8 @@ const Bowtie = styled(Figure, {
 const Picture = styled('div', {
   paddingBlock: '.75rem .5rem',
   ...bleed('both'),
+  /* The ranges are apart from the key below them. */
+  '@tablet': { paddingBottom: '1.5rem' },
   '& > svg': { '--colors-mute': 'var(--colors-ink3)', height: 'clamp(8.5rem, 5.5rem + 12vw, 14rem)' },
   '@lg': {
     gridArea: '7 / 1 / auto / -1',
@@ -93,7 +95,8 @@ const Names = styled('div', {
   '@phone': { '& > span + span': { borderLeft: '1px solid $colors$rule', paddingLeft: '.25rem' } },
   '@narrowest': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@media (max-width: 23.999em)': {
-    letterSpacing: '-.03em',
+    letterSpacing: '-.04em',
+    '& > span + span': { paddingLeft: '.125rem' },
     '& b': { fontSize: '.875rem' },
     '& small': { display: 'none' },
   },
