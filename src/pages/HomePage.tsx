@@ -100,7 +100,10 @@ const Technology = styled(Link, {
     font: font('display', fontWeights.heading, 'clamp(1.625rem, .9rem + 2.5vw, 4.125rem)', 1.05),
     letterSpacing: letterSpacings.display,
   },
-  '@lg': { '&:is(:hover, :focus-visible) > .poster': { opacity: 1, zIndex: 0 } },
+  '@lg': {
+    '&:is(:hover, :focus-visible) > .poster': { opacity: 1, zIndex: 0 },
+    '& > h3': { fontSize: 'min(.9rem + 2.5vw, 3.7vw, 4.125rem)' },
+  },
   '@hover': { '&:hover > h3': { color: 'var(--line)' } },
 });
 
