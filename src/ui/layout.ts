@@ -16,6 +16,9 @@ export const PAGE_INSET = 'var(--inset)';
 /** For the outer edge of a narrow column. In very wide windows it is less than the margin of the page, which would leave no space for the text. */
 export const CAPPED_INSET = `min(${PAGE_INSET}, max(8vw, ${space.gutter}))`;
 
+/** The margin of the page in windows to 2560 px. In wider ones, it would leave no space in a third of the window. */
+const TILE_INSET = `min(${PAGE_INSET}, 19vw)`;
+
 /**
  * For the items of a row without gaps from edge to edge of the window: the first text and the last one are in the columns of the
  * page. `--text-start` and `--text-end` are the distances of texts from the edges of their item, here and in other blocks.
@@ -23,8 +26,8 @@ export const CAPPED_INSET = `min(${PAGE_INSET}, max(8vw, ${space.gutter}))`;
 export const tileInsets = {
   '--text-start': space.gutter,
   '--text-end': space.gutter,
-  '&:first-child': { '--text-start': PAGE_INSET },
-  '&:last-child': { '--text-end': PAGE_INSET },
+  '&:first-child': { '--text-start': TILE_INSET },
+  '&:last-child': { '--text-end': TILE_INSET },
 } as const;
 
 /** Distance of the window's edge from that of the content. Negative, for margins and positions. */
