@@ -253,3 +253,92 @@ test.describe('entrances', () => {
     });
   });
 });
+
+test.describe('a window between the usual widths', () => {
+  /** Words in more than one line that do not break at a hyphen, a dash or a slash. */
+  const brokenWords = (page: Page) =>
+    page.evaluate(() => {
+      const broken: string[] = [];
+      const range = document.createRange();
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!text.parentElement?.checkVisibility()) continue;
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s/–—-]+/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
+          if (new Set(parts.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    });
+
+  for (const { path, widths } of [
+    { path: '/careers', widths: [320, 345, 2560] },
+    { path: '/contact', widths: [1024, 1180] },
+    { path: '/how-we-work', widths: [320] },
+    { path: '/resources/blog', widths: [560, 600] },
+    { path: '/resources/case-studies', widths: [900, 1024] },
+    { path: '/technologies/cloud-ai', widths: [2080, 2560, 3440] },
+  ]) {
+    test(`breaks no word of ${path} and does not scroll sideways at ${widths.join(', ')} px`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await frames(page, 2);
+        expect.soft(await brokenWords(page), `${width} px`).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+  }
+
+  test('has each price of a package on one line, also the highest', async ({ page }) => {
+    await open(page, '/services');
+    await page.getByRole('slider').first().press('End');
+    const prices = page.getByRole('article').locator('p:has(> small)');
+    await expect(prices.first()).toHaveText('$20,000/month');
+    for (const width of [320, 344, 1024, 1072]) {
+      await page.setViewportSize({ width, height: 800 });
+      await frames(page, 2);
+      const lines = await prices.evaluateAll((elements) =>
+        elements.map((price) => {
+          const { lineHeight } = getComputedStyle(price);
+          return Math.round(price.getBoundingClientRect().height / Number.parseFloat(lineHeight));
+        }),
+      );
+      expect.soft(lines, `${width} px`).toEqual([1, 1, 1, 1, 1]);
+    }
+  });
+
+  test('has the names of the menu on one line, apart from each other', async ({ page }) => {
+    await open(page, '/');
+    for (const width of [768, 784, 820, 850]) {
+      await page.setViewportSize({ width, height: 800 });
+      await frames(page, 2);
+      const names = await page
+        .getByRole('banner')
+        .locator('li > a:visible')
+        .evaluateAll((links) =>
+          links.map((link) => {
+            const range = document.createRange();
+            range.selectNodeContents(link);
+            const { left, right } = range.getBoundingClientRect();
+            return { left, right, lines: range.getClientRects().length };
+          }),
+        );
+      expect
+        .soft(
+          names.map(({ lines }) => lines),
+          `lines at ${width} px`,
+        )
+        .toEqual([1, 1, 1, 1, 1, 1]);
+      const button = await boxOf(page.getByRole('banner').getByRole('link', { name: 'Schedule a Call' }));
+      for (const [index, { right }] of names.entries()) {
+        const next = names[index + 1]?.left ?? button.x;
+        expect.soft(next - right, `after name ${index + 1} at ${width} px`).toBeGreaterThanOrEqual(11);
+      }
+    }
+  });
+});

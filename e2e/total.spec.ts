@@ -175,6 +175,20 @@ test('the total is at the bottom of the window, covers neither focus nor chat, a
     });
   }
 
+  await test.step('an open statement is not below the chat in a small window or a low one', async () => {
+    const toggle = bar(page).getByRole('button', { name: /^Statement/ });
+    for (const [width, height] of [
+      [320, 600],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await toggle.click();
+      await expect(page.locator('#hubspot-messages-iframe-container')).toBeHidden();
+      await toggle.click();
+    }
+    await page.setViewportSize(DESKTOP);
+  });
+
   await test.step('a month is chosen by the keyboard', async () => {
     await bar(page)
       .getByRole('button', { name: /^Statement/ })
