@@ -6,7 +6,7 @@ import { Poster } from '../figures/Poster';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { byIndex, MIDDLE_SHADE, type Surface, surfaceClass } from '../theme/surfaces';
-import { font, fontWeights, sectionPalettes, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, sectionPalettes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
@@ -140,6 +140,8 @@ const Letter = styled('div', {
   '& dl > :first-child': { border: 0, padding: '.75rem 0 1.25rem' },
   '& dt': { width: '5rem' },
   '& dd': { flex: '1 1 14rem', overflowWrap: 'anywhere' },
+  /* An address of the default's length is on one line, also in larger text on a phone. */
+  '& dd > a': { fontSize: `clamp(.85rem, 5.4vw, ${fontSizes.ui})` },
   '& dl > :last-child > dd': { flexBasis: '16rem' },
   '& h3': { marginBottom: '.375rem' },
 });
