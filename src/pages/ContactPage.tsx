@@ -66,7 +66,11 @@ const Panel = styled('section', {
   /* The button ends with the drawing beside it. */
   '@md': { '&& > [target]': { order: 1, alignSelf: 'end', marginBottom: '-2.5rem' } },
   '@lg': {
-    '& > h2:has(+ [target])': { fontSize: fontSizes.h2, lineHeight: lineHeights.tight },
+    '& > h2:has(+ [target])': {
+      fontSize: 'min(6vw, 6.75rem)',
+      lineHeight: lineHeights.display,
+      maxWidth: '5em',
+    },
     '& > [target] + p': { fontSize: 'min(2.1vw, 2.25rem)', alignSelf: 'end' },
     '&:has(> [target])': { gridTemplateRows: 'auto 1fr auto' },
     /* Beside the form, and no higher. */
