@@ -148,8 +148,7 @@ export function Hero({ price }: { readonly price: string }) {
               <Link href={href}>
                 <b>{value}</b>
                 <span>
-                  {counted}
-                  <small>{base}</small>
+                  {counted} <small>{base}</small>
                 </span>
               </Link>
             </li>

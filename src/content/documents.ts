@@ -450,7 +450,7 @@ export const documents = {
     kind: 'report',
     heading: 'A calendar of buyer questions',
     lead: 'You approve the calendar in week 4. Here four articles are out.',
-    caption: 'Example with invented figures. Used in: those of the 20 deals open for Q2.',
+    caption: 'Example with invented figures. “Used in” counts deals, of the 20 open for Q2.',
     title: 'Editorial calendar',
     status: 'Your company, March 16, calendar week 12',
     columns: ['Date, expert', 'Article and the question it answers', 'Used in'],
@@ -497,11 +497,11 @@ export const documents = {
       ],
       [
         'Company\u00a0C, quote',
-        'Waits: the buyer’s finance has not seen the quote. Call it together.',
+        'Waits: the buyer’s finance has not seen the quote. Call them together.',
         'Our seller, Mar\u00a019',
       ],
       [
-        'Company\u00a0D, discovery',
+        'Company\u00a0D, first calls',
         'Waits: decision maker unknown. Ask the person who tests the product.',
         'Our seller, Mar\u00a017',
       ],

@@ -26,11 +26,15 @@ const figureText: TranslatorConfigFactory = ({ node }) => {
 /** The label of a control, unless it is a heading: a question. */
 const summaryText: TranslatorConfigFactory = ({ node }) => ({ ignore: !node.querySelector('h3') });
 
-/** Two neighbors that only CSS separates need a space between them. */
-const spaceAfter = (node: Parameters<TranslatorConfigFactory>[0]['node']): string =>
-  node.nextSibling?.nodeType === 1 ? ' ' : '';
+type Node = Parameters<TranslatorConfigFactory>[0]['node'];
 
-const inline: TranslatorConfigFactory = ({ node }) => ({ postfix: spaceAfter(node) });
+/** Two neighbors that only CSS separates need a space between them. */
+const spaceAfter = ({ nextSibling }: Node): string => (nextSibling?.nodeType === 1 ? ' ' : '');
+
+const isHidden = (node: Node): boolean => node.getAttribute('aria-hidden') === 'true';
+
+const inline: TranslatorConfigFactory = ({ node }) =>
+  isHidden(node) ? { ignore: true } : { postfix: spaceAfter(node) };
 
 /** A link with its absolute address. Markdown has no link around blocks, so the heading in them becomes the link. */
 const linkTo =
@@ -59,8 +63,8 @@ export function markdownBody(route: Route, markup: string): string {
     summary: summaryText,
     // A sentence that ends in a button.
     p: ({ node }) => ({ ignore: node.querySelector('button') !== null }),
-    // A message of a script, such as that a form is loading.
-    div: ({ node }) => ({ ignore: node.getAttribute('role') === 'status' }),
+    // A message of a script, such as that a form is loading, or the words of a drawing.
+    div: ({ node }) => ({ ignore: node.getAttribute('role') === 'status' || isHidden(node) }),
     // Otherwise the library skips a drawing, because it contains no text.
     path: { preserveIfEmpty: true },
     'b,small,span,strong,time': inline,

@@ -98,7 +98,7 @@ export const b2bSaas: Industry = {
         },
       ],
       caption:
-        'Working days of an invented case. Reviews usually begin after the verbal yes, so prepare their answers early.',
+        'Working days of an invented case. Reviews usually begin after the verbal yes, so prepare your answers before it.',
     },
     story: {
       statement: 'Before, only the founder could close a deal, and the price counted seats, not volume.',

@@ -17,7 +17,7 @@ export const privacy: LegalPage = {
         heading: 'Introduction',
         blocks: [
           `This policy explains what ${company} (“we”) learns from this website and from messages outside an engagement, what we do with it, and what you can ask of us. The signed agreement governs data from clients and from companies that we check for them.`,
-          'United States law applies to us, and your information may be processed there. The site is not meant for children under 13, and we do not knowingly collect information from them.',
+          'United States law applies to us, and your information may be processed in the United States. The site is not meant for children under 13, and we do not knowingly collect information from them.',
         ],
       },
       {
@@ -33,7 +33,7 @@ export const privacy: LegalPage = {
               'anything else you choose to write.',
             ],
           },
-          'Our own forms ask for a name, an email address and a message; the company is optional. They are on the home page and on the contact page. There, an embedded form may appear first. The Subscribe form asks for an email address. Your browser computes the diagnosis and the price total. Both stay in your browser unless you send them or share a link that contains them. Leave out health details, account numbers and government identifiers.',
+          'Our own forms ask for a name, an email address and a message; the company is optional. They are on the home page and on the contact page, where an embedded form may appear first. The Subscribe form asks for an email address. Your browser computes the diagnosis and the price total. Both stay in your browser unless you send them or share a link that contains them. Leave out health details, account numbers and government identifiers.',
           'With every request, your browser sends its IP address, your device and software, the time, the page, and the page before it. Our hosting provider may keep these in server logs.',
           'Providers run the embedded form, the chat and the scheduling page, and record what you enter and how you use them. The chat provider receives, processes and stores the conversation while you type it. If you do not want that, write an email instead.',
         ],

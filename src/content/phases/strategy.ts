@@ -37,7 +37,7 @@ export const strategy: Phase = {
       },
     ],
     people: {
-      lead: 'Our revenue leader runs the interviews and writes the strategy. Momentum’s founder proposes the working number; your board agrees on the revenue target.',
+      lead: 'Our revenue leader runs the interviews and writes the strategy. Momentum’s founder proposes the number to move; your board agrees on the revenue target.',
       client:
         'The founder or chief executive every week, the person who decides on finance and product, and one date with the board.',
       target:
@@ -53,7 +53,7 @@ export const strategy: Phase = {
     ],
     closing: {
       heading: 'Talk through your four answers',
-      text: 'Name the one you could not defend to your board.',
+      text: 'Name the answer that your board doubts: buyer, price, channel or what to stop.',
     },
   }),
 };

@@ -23,13 +23,6 @@ type Year = ReturnType<typeof yearAt>;
 /** The company value in USD at which the share is worth as much as the fees. */
 const equalValue = ({ fees, share }: Year): number => (fees * 100) / share;
 
-/**
- * The company value in USD at which two stages cost the same: the rise of the fees over the fall of the share. Between them
- * is a round.
- */
-const exchangeValue = (from: Year, to: Year): number =>
-  equalValue({ name: to.name, fees: to.fees - from.fees, share: from.share * KEPT - to.share });
-
 const count = (shares: number): string => usd(shares).slice(1);
 const millions = (amount: number): string => `$${Math.round(amount / 10_000) / 100} million`;
 const percent = (share: number): string => `${Math.round(share * 1_000) / 1_000}%`;
@@ -59,7 +52,7 @@ export const equity: BlogPost = {
   artwork: 'post-equity',
   text: () => {
     const years = [yearAt('preSeed'), yearAt('seed'), yearAt('seriesA'), yearAt('seriesB')] as const;
-    const [preSeed, seed, seriesA, seriesB] = years;
+    const [, seed] = years;
     const led = yearAt('seed', 'bowtie-leadership');
     const grant = (SHARES * seed.share) / 100;
     const grantUsd = grant * USD_PER_SHARE;
@@ -85,7 +78,6 @@ export const equity: BlogPost = {
         },
       },
       `“Equal at” is the company value at which the share is worth as much as the fees. At Seed: ${usd(seed.fees)} ÷ ${percent(seed.share)} = ${millions(equalValue(seed))}. Below that value, most of our price is the fee. Above it, most is the share. Other packages have other values: ${leadership.name} at Seed is ${usd(led.fees)} ÷ ${percent(led.share)} = ${millions(equalValue(led))}.`,
-      `From Pre-Seed to Seed, a year’s fees rise by ${usd(seed.fees - preSeed.fees)} and our share falls from ${percent(preSeed.share)} to ${percent(seed.share)}. A round between them that sells ${percent(100 - 100 * KEPT)} leaves us ${percent(preSeed.share * KEPT)}. If your company, without further rounds, ends up worth more than ${millions(exchangeValue(preSeed, seed))}, a year at Seed costs less than a year at Pre-Seed. From Seed to Series A, the limit is ${millions(exchangeValue(seed, seriesA))}; from A to B, ${millions(exchangeValue(seriesA, seriesB))}.`,
       { heading: 'Worked example at Seed' },
       `The invented company has ${count(SHARES)} shares, counted fully diluted: with all options, the option pool, SAFEs and notes as if converted, and our grant. This number is agreed before you sign. Investors last paid $${USD_PER_SHARE.toFixed(2)} a share, so the company is valued at ${millions(SHARES * USD_PER_SHARE)}.`,
       {

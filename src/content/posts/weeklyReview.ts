@@ -46,7 +46,7 @@ export const weeklyReview: BlogPost = {
     'Each decision is one line in a table that everyone can read:',
     {
       list: [
-        'Decision: report $510,000, and $450,000 without new deals.',
+        'Decision: continue, and report $510,000, or $450,000 without new deals.',
         'Owner: the head of sales.',
         'Number that shows whether it was right: signed value at the end of week 9, expected $360,000.',
         'Date of the check: the review in week 9.',

@@ -15,7 +15,10 @@ export const healthtech = {
     opening: 'A larger share of pilots became contracts.',
     text: 'We did not work on the hospitals’ committee dates or security reviews.',
   },
-  works: [{ work: 'Interviews', service: 'revenue-strategy' }],
+  works: [
+    { work: 'Interviews', service: 'revenue-strategy' },
+    { work: 'AI drafts', service: 'development' },
+  ],
   measures: [
     {
       value: '100%',

@@ -60,7 +60,7 @@ export const businessIntelligenceAi: Technology = {
         {
           operator: '+',
           name: 'Expansion',
-          note: 'Billing: upgrades by the same customers.',
+          note: 'Billing: upgrades, volume and price rises of the same customers.',
           value: '$220,000',
           size: 22,
         },
@@ -104,7 +104,7 @@ export const businessIntelligenceAi: Technology = {
       {
         title: 'Operations',
         description:
-          'If support and hosting cost more per customer than before, an alert says so within the month.',
+          'If the cost of support per customer rises above last quarter’s, an alert says so within the month.',
         results: ['Margin losses found sooner', 'Fewer alerts without action'],
       },
     ],

@@ -18,7 +18,7 @@ export const llms: Technology = {
     lead: 'Large language models (LLMs) read the calls, tickets and contracts that nobody has time for. We build them into sales, legal and proposal work.',
     whatIs: {
       heading: 'What are large language models?',
-      text: 'They are AI models that read, summarize, sort and draft text. Give one a sales call, and it returns budget owner, objection and next step. It does not know your business, so the facts must come with the request.',
+      text: 'They are AI models that read, summarize, sort and draft text. Give one the transcript of a sales call, and it returns budget owner, objection and next step. It does not know your business, so the facts must come with the request.',
     },
     whyItMatters:
       'A model reads every file at a known cost, but it can invent facts. A test on your own cases finds many such errors before customers do.',

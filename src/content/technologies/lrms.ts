@@ -36,7 +36,7 @@ export const lrms: RetrievalModels = {
     exhibit: {
       kind: 'table',
       heading: 'What each method finds, misses and costs',
-      lead: 'Your team judges real queries. BM25, the standard formula for keyword ranking, is the baseline. We keep a model only if keyword search finds more right passages with it.',
+      lead: 'Your team judges real queries. BM25, the standard formula for keyword ranking, is the baseline. We keep a model only if adding it to keyword search finds more right passages.',
       questions: ['Finds', 'Misses', 'Costs'],
       amounts: { name: 'Queries with the right passage in the first five; required: 76', of: 50, limit: 38 },
       rows: [

@@ -40,7 +40,7 @@ export const marketingSalesAi: Technology = {
       {
         title: 'Compare every month',
         description:
-          'A random share of accounts stays unranked. We compare dollars of open deals per seller hour. In an invented month, it is $600 with ranking and $450 without.',
+          'A random share of accounts stays unranked. We compare dollars of open deals per seller hour. In an invented month, ranked accounts bring $600 an hour, unranked ones $450.',
       },
     ],
     exhibit: {
@@ -72,7 +72,7 @@ export const marketingSalesAi: Technology = {
       ],
       caption: 'If a gate stops a lead that later buys, we review that gate’s rule.',
     },
-    applicationsLine: 'Where selling time is won',
+    applicationsLine: 'From the call list to coaching',
     applications: [
       {
         title: 'Outbound sales',

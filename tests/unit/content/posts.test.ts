@@ -106,29 +106,6 @@ describe('the figures of the examples', () => {
     expect(prices?.rows).toEqual(rows);
   });
 
-  test('equity: at the stated company values two stages cost the same', () => {
-    const years = (noteTables(equity)[0]?.rows ?? []).map(([, fees = '', share = '']) => [
-      numberOf(fees),
-      numberOf(share),
-    ]);
-    const values = [
-      ...textOf(equity).matchAll(
-        /worth more than (\$\d+ million)|the limit is (\$\d+ million); from A to B, (\$\d+ million)/g,
-      ),
-    ]
-      .flatMap(([, ...found]) => found.filter(Boolean))
-      .map(numberOf);
-    expect(values).toHaveLength(3);
-    for (const [index, value] of values.entries()) {
-      // The earlier share has lost 20% in the round between the stages.
-      const [before, after] = [years[index], years[index + 1]].map(
-        ([fees = 0, share = 0] = [], next) => fees + share * (next ? 1 : 0.8) * value,
-      );
-      // The table shows the shares with three decimals.
-      expect(Math.abs((before ?? 0) - (after ?? Number.NaN))).toBeLessThan(0.00001 * value);
-    }
-  });
-
   test('equity: what vests each month and until a stop, and what the share is worth in the end', () => {
     const text = textOf(equity);
     for (const figure of [
