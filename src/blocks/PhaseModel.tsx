@@ -53,13 +53,12 @@ const Step = styled(Link, {
     position: 'relative',
     paddingLeft: '3.25rem',
     marginRight: TO_EDGE,
-    gridTemplateColumns: '1fr minmax(0, min(11rem, 70vw - 6rem))',
+    gridTemplateColumns: '1fr minmax(0, min(11rem, 100vw - 12rem))',
     columnGap: '.5rem',
     '& > .poster': { order: 1 },
     '& p': { display: 'none' },
     '& h3::before': { position: 'absolute', left: 0 },
   },
-  '@narrowest': { '&&': { gridTemplateColumns: '100%' }, '& > .poster': { display: 'none' } },
   '@tablet': { '& h3': { fontSize: '1.0625rem', overflowWrap: 'break-word' } },
 });
 

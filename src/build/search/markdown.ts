@@ -71,8 +71,8 @@ export function markdownBody(route: Route, markup: string): string {
     a: linkTo(route),
     br: { content: ' ', recurse: false },
     dl: { surroundingNewlines: 2 },
-    dt: { prefix: '- **', postfix: '**: ' },
-    dd: { postfix: '\n' },
+    dt: { surroundingNewlines: false, prefix: '- **', postfix: '**: ' },
+    dd: { surroundingNewlines: false, postfix: '\n' },
     'caption,figcaption': { surroundingNewlines: 2 },
   });
   return markdown.replace(NEEDLESS_ESCAPE, '.');

@@ -18,7 +18,7 @@ export const venturePartner: InvestorService = {
       },
       {
         term: 'Equity',
-        text: 'None for diligence. For weekly work, Bowtie Leadership’s share from the company if its board agrees; otherwise we quote a fee without equity',
+        text: 'None for diligence. For weekly work, Bowtie Leadership’s share if the company’s board agrees; else we quote a fee',
       },
       { term: 'Not included', text: 'Raising money or introducing investors' },
     ],
@@ -40,13 +40,13 @@ export const venturePartner: InvestorService = {
       {
         title: 'Help for founders',
         description:
-          'In weekly work, for the fee of Bowtie Leadership, we join the review and prepare pricing and hiring decisions. Founders decide, and see what we report to the fund.',
+          'In weekly work we join the review and prepare pricing and hiring decisions. Founders decide, and see what we report to the fund.',
       },
     ],
     whoItIsFor:
       'Funds that check a company before they invest, or whose companies need an operator. Past Series B we quote you a fee. Founders can ask too; their fund must agree and pay.',
     needs:
-      'The company’s consent, customer records, contracts, billing and books, buyers to interview, one decision maker at the fund, and time with each founder.',
+      'The company’s consent, customer records, contracts and books, buyers to interview, one decision maker at the fund, and time with each founder.',
     alternatives: [
       {
         service: 'revenue-strategy',
@@ -67,7 +67,7 @@ export const venturePartner: InvestorService = {
     document: documents.report,
     planHeading: 'Interviews, a report, then weekly work',
     plan: [
-      'We agree on the questions to check. The company opens its records, and customer interviews begin.',
+      'We agree on the questions. The company opens its records, and customer interviews begin.',
       'We compare the answers with the pitch and write the report.',
       `Once you have invested, we agree on the 100-day plan with the founder and join the weekly work. For companies you hold, weekly work starts in week 1. You can stop ${packageTerms.stop}.`,
     ],
