@@ -17,7 +17,7 @@ const Wall = styled('ul', {
       /* On phones each third is as wide as the window. */
       3: {
         '& p + a': { marginTop: 'auto' },
-        '@phone': { '& :is(h2, h3)': { fontSize: fontSizes.h4, lineHeight: 1.2 } },
+        '@phone': { '& :is(h2, h3)': { fontSize: '1.375rem', lineHeight: 1.15 } },
         [`@media ${PAIR_WINDOW} and ${BELOW_LARGE_WINDOW}`]: {
           '& > :nth-child(3n + 1)': {
             gridColumn: '1 / -1',

@@ -45,6 +45,8 @@ export interface FormulaTerm {
    * bar before it; or the length of the pieces that a divisor cuts it into.
    */
   readonly size: number;
+  /** Pieces of the bar of a first term that is a count. */
+  readonly pieces?: number;
   /** The amount as displayed, invented: `$18`, `70%`. Bars that are added or taken away are as long as their amounts. */
   readonly value: string;
 }

@@ -12,19 +12,17 @@ export interface FormulaBars {
   readonly lost: readonly Bar[];
 }
 
-/** Between the pieces of a division. */
+/** Between pieces. */
 const GAP = 0.5;
 
 const bar = (from: number, to: number): readonly Bar[] =>
   to > from ? [{ x: from, y: 0, width: to - from, height: 1 }] : [];
 
 /** The whole in pieces of one length; the last one is shorter if they do not fill it. */
-function pieces(whole: number, length: number): Omit<FormulaBars, 'term'> {
-  const all = range(Math.ceil(whole / length)).flatMap((index) =>
+const cut = (whole: number, length: number): readonly Bar[] =>
+  range(Math.ceil(whole / length)).flatMap((index) =>
     bar(index * length, Math.min((index + 1) * length - GAP, whole)),
   );
-  return { marked: all.slice(0, 1), kept: all.slice(1), lost: [] };
-}
 
 /** What a term makes of the terms before it. Only a division, which comes last, leaves the length as it is. */
 function nextLength(length: number, { operator, size }: FormulaTerm): number {
@@ -46,7 +44,11 @@ export function formulaBars(terms: readonly FormulaTerm[]): readonly FormulaBars
   return terms.map((term, index) => {
     const before = length;
     length = nextLength(before, term);
-    if (term.operator === '÷') return { term, ...pieces(before, term.size) };
+    if (term.pieces) return { term, kept: cut(length, length / term.pieces), marked: [], lost: [] };
+    if (term.operator === '÷') {
+      const [piece = [], ...others] = cut(before, term.size).map((part) => [part]);
+      return { term, marked: piece, kept: others.flat(), lost: [] };
+    }
     const end = term.operator === '+' ? before : length;
     const lost = bar(length, before);
     if (index === terms.length - 1) return { term, kept: [], marked: bar(0, end), lost };

@@ -35,6 +35,9 @@ const Print = styled(TextButton, {
   '&&': { color: '$ink' },
 });
 
+/** Below the posts and the form, on phones between them. */
+const Pager = styled('div', { margin: `0 ${TO_EDGE}`, '@small': { 'aside:has(+ &)': { order: 1 } } });
+
 /** Beside the last post to its end, up to the right edge of the window. */
 const Subscribe = styled('aside', {
   display: 'grid',
@@ -121,15 +124,17 @@ export default function BlogPage({ route }: PageProps) {
             <Text>{subscribe.text}</Text>
             <SubscribeForm />
           </Subscribe>
+          <Pager>
+            <InertChoices
+              label={pagination.label}
+              choices={[pagination.previous, ...pagination.pages, pagination.next]}
+              current={pagination.pages[0]}
+              currentIs="page"
+              note={pagination.note}
+            />
+          </Pager>
         </PostGrid>
       </SectionBand>
-      <InertChoices
-        label={pagination.label}
-        choices={[pagination.previous, ...pagination.pages, pagination.next]}
-        current={pagination.pages[0]}
-        currentIs="page"
-        note={pagination.note}
-      />
       <WideBand surface="night" heading={recordings.heading} lead={recordings.text}>
         <Recordings>
           {allRecordings.map(({ title, duration, frame }, index) => (

@@ -70,6 +70,7 @@ const Panel = styled('section', {
       fontSize: 'min(6vw, 6.75rem)',
       lineHeight: lineHeights.display,
       maxWidth: '5em',
+      overflowWrap: 'anywhere',
     },
     '& > [target] + p': { fontSize: 'min(2.1vw, 2.25rem)', alignSelf: 'end' },
     '&:has(> [target])': { gridTemplateRows: 'auto 1fr auto' },

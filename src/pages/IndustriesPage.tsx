@@ -67,7 +67,13 @@ const WithoutStudy = styled('ul', {
   display: 'grid',
   '& > li': {
     grid: 'auto / repeat(2, minmax(0, 1fr))',
-    '& > div': { alignSelf: 'end', padding: `1.5rem 1rem 1.25rem ${space.gutter}`, overflowWrap: 'anywhere' },
+    /* The name is at the top of its field, the summary at the foot. */
+    '& > div': {
+      display: 'grid',
+      alignContent: 'space-between',
+      padding: `1.25rem 1rem 1.25rem ${space.gutter}`,
+      overflowWrap: 'anywhere',
+    },
     '& > .poster': {
       ...besideWords,
       minHeight: 'clamp(9rem, 24vw, 26rem)',
@@ -75,11 +81,15 @@ const WithoutStudy = styled('ul', {
     },
   },
   [`@media ${BELOW_LARGE_WINDOW}`]: { '& > :nth-child(even) > .poster': { order: 1 } },
-  '@phone': { '& h2': { fontSize: fontSizes.h4 }, '& > li > .poster': { minHeight: '46vw' } },
+  '@phone': {
+    '& h2': { fontSize: 'min(5.75vw, 2rem)' },
+    '& p': { fontSize: '1rem', lineHeight: 1.35 },
+    '& > li > .poster': { minHeight: '46vw' },
+  },
   '@lg': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :nth-child(n + 3) > .poster': { order: 1 },
-    '& h2': { fontSize: fontSizes.h3 },
+    '& h2': { fontSize: 'min(2.85vw, 3.25rem)' },
   },
 });
 

@@ -110,7 +110,9 @@ export default function TechnologiesPage({ route }: PageProps) {
         <RetrievalModels className={surfaceClass('field')}>
           <div>
             <Heading>{lrms.name}</Heading>
-            <Text tone="ink">{lrms.summary}</Text>
+            <Text variant="lead" tone="ink">
+              {lrms.summary}
+            </Text>
             <TextLink href="/technologies/lrms" about={lrms.name}>
               {lrmsLabel}
             </TextLink>

@@ -1,11 +1,8 @@
 import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 
-/** A large number that no client has reached is cut from stripes: a result is whole. */
-const striped = {
-  mask: 'repeating-linear-gradient(#000 0 .075em, transparent 0 .1em)',
-  '@media (forced-colors: active)': { mask: 'none' },
-};
+/** A large number that no client has reached is an outline: a result is solid. */
+const outlined = { WebkitTextFillColor: 'transparent', WebkitTextStroke: '.025em currentColor' };
 
 /** A number is displayed before its label and read after it: above them, or at their left if it is small. */
 const List = styled('dl', {
@@ -24,7 +21,7 @@ const List = styled('dl', {
     fontVariantNumeric: 'tabular-nums',
   },
   '& > [data-target] > dt + dd': { color: 'var(--line)' },
-  '& > [data-target]:not([data-size="small"]) > dt + dd': striped,
+  '& > [data-target]:not([data-size="small"]) > dt + dd': outlined,
   '& > [data-size="small"]': {
     gridTemplateColumns: 'clamp(6.75rem, 11.5vw, 13rem) 1fr',
     columnGap: '1rem',

@@ -30,7 +30,7 @@ const Rows = styled('ul', {
     isSequence: {
       true: {
         '@media (prefers-contrast: no-preference)': {
-          '& g > :first-child': { stroke: '$ink', opacity: 1 },
+          '& g > :first-child': { stroke: '$ink', opacity: 0.35 },
         },
       },
     },

@@ -38,21 +38,23 @@ export function Formula({ result, value: total, terms }: FormulaExhibit) {
   return (
     <div>
       <ol>
-        {formulaBars(terms).map(({ term: { operator, name, note, value }, kept, marked, lost }, index) => (
-          <Term element="li" key={`${operator} ${name}`} position={index}>
-            <Heading as="span" variant="h3">
-              {operator && `${operator} `}
-              {value}
-            </Heading>
-            <Subheading size="h3">{name}</Subheading>
-            <Text tone="ink">{note}</Text>
-            <Track isStriped={operator !== '÷'} viewBox="0 0 100 1" stretch>
-              <Bars bars={kept} variant="ink" />
-              <Bars bars={lost} variant="mute" />
-              <Bars bars={marked} variant="accent" />
-            </Track>
-          </Term>
-        ))}
+        {formulaBars(terms).map(
+          ({ term: { operator, name, note, value, pieces }, kept, marked, lost }, index) => (
+            <Term element="li" key={`${operator} ${name}`} position={index}>
+              <Heading as="span" variant="h3">
+                {operator && `${operator} `}
+                {value}
+              </Heading>
+              <Subheading size="h3">{name}</Subheading>
+              <Text tone="ink">{note}</Text>
+              <Track isStriped={operator !== '÷' && !pieces} viewBox="0 0 100 1" stretch>
+                <Bars bars={kept} variant="ink" />
+                <Bars bars={lost} variant="mute" />
+                <Bars bars={marked} variant="accent" />
+              </Track>
+            </Term>
+          ),
+        )}
       </ol>
       <ExhibitResult value={total} name={result} />
     </div>

@@ -48,13 +48,19 @@ export const planning: Phase = {
       result: 'Bookings capacity',
       value: '$432,000',
       terms: [
-        { name: 'Sellers', note: 'The head of sales, and two hired by month 6.', value: '3', size: 6 },
+        {
+          name: 'Sellers',
+          note: 'The head of sales, and two hired by month 6.',
+          value: '3',
+          size: 100,
+          pieces: 3,
+        },
         {
           operator: '×',
           name: 'Quota',
           note: 'What one trained seller should book in a year, by the signed compensation plan.',
           value: '$300,000',
-          size: 100 / 0.06,
+          size: 100,
         },
         {
           operator: '×',

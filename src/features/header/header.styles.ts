@@ -57,7 +57,8 @@ export const Row = styled('div', {
     padding: '0 .5rem',
     /* A link without a button is as far from the next text as a triangle is. */
     '& li > :only-child': { marginInline: '.375rem' },
-    '&::before, &::after': { content: '""', flex: `0 1 calc(${space.gutter} - .75rem)` },
+    /* They shrink before a name breaks. */
+    '&::before, &::after': { content: '""', flex: `0 999 calc(${space.gutter} - .75rem)` },
   },
 });
 
@@ -94,7 +95,6 @@ export const Item = styled('li', {
     display: 'flex',
     alignItems: 'center',
     padding: `0 ${ITEM_SIDE}`,
-    whiteSpace: 'nowrap',
     color: 'var(--item, inherit)',
     /* Smaller on tablets, whose header has the least space. */
     font: font('display', fontWeights.medium, 'clamp(.8125rem, 1.5vw, 1.0625rem)', 1),

@@ -11,7 +11,7 @@ import { equityPercent, highestPrice, STRIPE_USD } from './prices';
 /** A row for each stage, from 1024 px a column: the fee, the equity, and a bar. */
 const Stages = styled('ul', {
   display: 'grid',
-  gap: `.75rem ${space.gap}`,
+  gap: `1.125rem ${space.gap}`,
   marginTop: '.5rem',
   fontSize: fontSizes.ui,
   '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '.25rem .75rem' },
