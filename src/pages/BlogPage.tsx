@@ -11,7 +11,6 @@ import { posts } from '../content/posts/index';
 import { postCategories } from '../content/posts/types';
 import { SubscribeForm } from '../features/contact/SubscribeForm';
 import { Poster } from '../figures/Poster';
-import { Scene } from '../figures/Scene';
 import { StripeBar } from '../figures/StripeBar';
 import { MINUTES_PER_HOUR } from '../lib/dates';
 import { slugify } from '../lib/slugify';
@@ -69,7 +68,7 @@ const Subscribe = styled('aside', {
   },
 });
 
-/** Frames of a film from edge to edge of the window, each above its minutes, a stripe for each, its title and the link. */
+/** The minutes of each, a stripe for each minute, its title and the link. The page of resources has their pictures. */
 const Recordings = styled('ul', {
   ...columns('100%'),
   '& > li': {
@@ -78,14 +77,12 @@ const Recordings = styled('ul', {
     alignContent: 'start',
     padding: `0 ${PAGE_INSET} 2.5rem`,
   },
-  '& > li > div': { margin: `0 ${TO_EDGE}` },
-  '& img': { width: '100%' },
   '& > li > p': {
-    fontSize: 'clamp(7rem, 11vw, 12rem)',
+    fontSize: 'clamp(7rem, 15vw, 16rem)',
     lineHeight: 0.75,
     marginTop: '1rem',
   },
-  '& > li > svg': { height: '2rem' },
+  '& > li > svg': { height: 'clamp(2rem, 5vw, 5rem)' },
   '@md': columns(2),
   '& small': { '&&': { display: 'inline', fontSize: fontSizes.h4 } },
 });
@@ -137,11 +134,8 @@ export default function BlogPage({ route }: PageProps) {
       </SectionBand>
       <WideBand surface="night" heading={recordings.heading} lead={recordings.text}>
         <Recordings>
-          {allRecordings.map(({ title, duration, frame }, index) => (
+          {allRecordings.map(({ title, duration }) => (
             <li key={title}>
-              <div className={surfaceClass(index ? 'tint' : 'field')}>
-                <Scene name={frame} isLazy />
-              </div>
               <ResultNumeral>
                 {duration} <small>{labels.minutes}</small>
               </ResultNumeral>

@@ -41,7 +41,6 @@ export const weeklyReview: BlogPost = {
       ],
     },
     'The forecast is therefore $150,000 + $300,000 + $60,000 = $510,000. The board hears $510,000 this week, and $450,000 if no new deal closes. The hiring plan, which needs $600,000, goes to a meeting of its own. Sellers keep opening deals: the forecast counts on 4 a week.',
-    'A common rule says that open deals must be worth three times the target. That holds at a win rate of a third. The factor is one divided by the win rate, here 1 ÷ 25% = 4.',
     { heading: 'The decision log' },
     'Each decision is one line in a table that everyone can read:',
     {
