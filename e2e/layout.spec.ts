@@ -277,6 +277,7 @@ test.describe('a window between the usual widths', () => {
     { path: '/careers', widths: [320, 345, 2560] },
     { path: '/contact', widths: [1024, 1180] },
     { path: '/how-we-work', widths: [320] },
+    { path: '/industries', widths: [320, 345] },
     { path: '/resources/blog', widths: [560, 600] },
     { path: '/resources/case-studies', widths: [900, 1024] },
     { path: '/technologies/cloud-ai', widths: [2080, 2560, 3440] },

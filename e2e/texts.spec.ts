@@ -21,6 +21,15 @@ test('offline, every link works, also the first one, and requests nothing of our
   }
   await visit(page, '/industries');
   await expect(page.locator('main img').first()).toBeHidden();
+  await context.setOffline(false);
   // Chromium requests the icon again whenever the address changes. The contact page requests the provider's form.
   expect(asked.filter((path) => !/^\/(art\/|favicon|stand-in\/)/.test(path))).toEqual([]);
+});
+
+test('an image of the first document that fails is left out', async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/);
+  await page.route('**/art/**', (route) => route.abort());
+  await page.goto('/industries');
+  await ready(page);
+  await expect(page.locator('main img').first()).toBeHidden();
 });

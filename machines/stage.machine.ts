@@ -16,6 +16,9 @@ export type StageEvent =
   /** To the youngest: Home, or Page Down. */
   | { type: 'stage.loweredToFirst' };
 
+/** The stage that every visit starts with. */
+export const initialStage = 'seed';
+
 /**
  * The company stage that all prices are for. It starts at Seed when a document loads and lasts for the visit. The state is
  * the stage, and every price and share is computed from it.
@@ -31,7 +34,7 @@ export const stageMachine = setup({
 }).createMachine({
   id: 'stage',
   description: 'Holds the company stage that the prices of the site are for.',
-  initial: 'seed',
+  initial: initialStage,
   on: {
     'stage.chosen': [
       { guard: 'choosesPreSeed', target: '.preSeed' },

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // The document of another page is better than a blank one. Events are still recorded, which opens the mobile menu.
+  // The document of another page is better than a blank one. The script in its head still opens the mobile menu.
   document.documentElement.classList.remove('foreign-document');
   reportError(error);
 });

@@ -28,6 +28,15 @@ export interface ErrorDescription {
 const hasStatus = (value: object): value is { status: number; statusText?: unknown } =>
   'status' in value && typeof value.status === 'number';
 
+/** The text of a value that is no error. Not every object has one. */
+function textOf(thrown: unknown): string {
+  try {
+    return typeof thrown === 'object' ? JSON.stringify(thrown) : String(thrown);
+  } catch {
+    return Object.prototype.toString.call(thrown);
+  }
+}
+
 /** Describes any thrown value: a response with a status, an `Error`, or anything else. */
 export function describeError(thrown: unknown): ErrorDescription {
   if (typeof thrown === 'object' && thrown !== null && hasStatus(thrown)) {
@@ -37,7 +46,7 @@ export function describeError(thrown: unknown): ErrorDescription {
   if (thrown instanceof Error) {
     return { message: thrown.message, ...(thrown.stack === undefined ? {} : { stack: thrown.stack }) };
   }
-  return { message: String(thrown) };
+  return { message: textOf(thrown) };
 }
 
 const reload = () => window.location.reload();

@@ -20,10 +20,21 @@ const whenParsed = (): Promise<void> =>
     else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
   });
 
-/** Leaves out an image that fails, as all do offline: the browser would draw the sign of a broken one. */
-const hideFailedImage = ({ target }: Event) => {
-  if (target instanceof HTMLImageElement) target.style.visibility = 'hidden';
+const showImage = (image: HTMLImageElement, isLoaded: boolean) => {
+  image.style.visibility = isLoaded ? '' : 'hidden';
 };
+
+/** Leaves out images while they fail, as all do offline: the browser would draw the sign of a broken one. */
+function leaveOutFailedImages(): void {
+  for (const result of ['load', 'error'])
+    document.addEventListener(
+      result,
+      ({ target }) => target instanceof HTMLImageElement && showImage(target, result === 'load'),
+      true,
+    );
+  for (const image of document.images)
+    if (image.complete && image.currentSrc && image.naturalWidth === 0) showImage(image, false);
+}
 
 /** Hydrates the document if it was prerendered for the current path; otherwise renders from scratch. */
 export async function start(): Promise<void> {
@@ -53,6 +64,7 @@ export async function start(): Promise<void> {
     if (document.documentElement.dataset.ready !== undefined) return;
     document.documentElement.dataset.ready = '';
     replayEarlyEvents(changed);
+    leaveOutFailedImages();
     // On a first visit it would be a third of all script: links load their page when they are pointed at.
     if (scrollMemory.isReturn) void preloadWhenIdle();
     startChatWhenIdle();
@@ -68,7 +80,6 @@ export async function start(): Promise<void> {
       </Router>
     </StrictMode>
   );
-  document.addEventListener('error', hideFailedImage, true);
   document.documentElement.classList.remove('foreign-document');
   if (isOwnDocument) {
     // By default React reports a mismatch, such as after a translator's change, as an uncaught error.

@@ -44,7 +44,11 @@ export function formulaBars(terms: readonly FormulaTerm[]): readonly FormulaBars
   return terms.map((term, index) => {
     const before = length;
     length = nextLength(before, term);
-    if (term.pieces) return { term, kept: cut(length, length / term.pieces), marked: [], lost: [] };
+    if (term.pieces) {
+      // With the gap after the last piece.
+      const whole = length + GAP;
+      return { term, kept: cut(whole, whole / term.pieces), marked: [], lost: [] };
+    }
     if (term.operator === '÷') {
       const [piece = [], ...others] = cut(before, term.size).map((part) => [part]);
       return { term, marked: piece, kept: others.flat(), lost: [] };

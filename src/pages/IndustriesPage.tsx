@@ -25,7 +25,7 @@ const Industries = styled('div', {
     marginLeft: '.35em',
   },
   '& > ul > li': { position: 'relative', display: 'grid' },
-  '& a::before': { content: '""', position: 'absolute', inset: 0 },
+  '& > ul a::before': { content: '""', position: 'absolute', inset: 0 },
   '& h2 + p': { marginTop: '.5rem' },
 });
 
@@ -91,6 +91,11 @@ const WithoutStudy = styled('ul', {
     '& > :nth-child(n + 3) > .poster': { order: 1 },
     '& h2': { fontSize: 'min(2.85vw, 3.25rem)' },
   },
+  '@narrowest': {
+    '& > li': { gridTemplateColumns: '100%', '& > .poster': { '&&': { order: 0 } } },
+    '& h2': { fontSize: fontSizes.h3 },
+  },
+  '@media print, (forced-colors: active)': { '& > li': { borderTop: '1px solid' } },
 });
 
 const withStudy = Object.values(studyTeasers);

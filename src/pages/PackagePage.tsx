@@ -51,6 +51,7 @@ const Studies = styled(Band, {
     '& > :first-child dt + dd': { fontSize: 'min(32vw, 10rem)', lineHeight: 0.9, marginBottom: '1rem' },
   },
   '& > article + article': { paddingTop: space.quiet },
+  '@media print, (forced-colors: active)': { '& > article': { borderTop: '1px solid' } },
   '@lg': {
     ...columns('5fr 7fr'),
     '& > .picture': { gridArea: '1 / 1 / span 2', ...besideWords },

@@ -16,7 +16,7 @@ import type { PageProps } from '../routes/types';
 import { sectionColors } from '../theme/sections';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { fontSizes, space } from '../theme/tokens';
+import { fontSizes, MEDIUM_WINDOW, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { TextLink, TitleLink } from '../ui/Link';
 import { besideWords, columns, PAGE_INSET, TO_EDGE } from '../ui/layout';
@@ -50,7 +50,9 @@ const Guides = styled('ul', {
       '& > div > h3 + p': { marginTop: '1rem' },
     },
   },
-  '@medium': {
+  '@media print, (forced-colors: active)': { '& > li': { borderTop: '1px solid' } },
+  /* Not on paper, which has no objects. */
+  [`@media screen and ${MEDIUM_WINDOW}`]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :first-child': {
       gridColumn: '1 / -1',

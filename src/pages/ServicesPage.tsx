@@ -94,6 +94,7 @@ const percents = range(100).map((index) => ({
 
 export default function ServicesPage({ route }: PageProps) {
   const { stage, packages: list, equity, questions, table, addOns: extras, custom } = services;
+  const example = equityExample();
   return (
     <>
       <FieldHead
@@ -141,18 +142,18 @@ export default function ServicesPage({ route }: PageProps) {
           <div className={surfaceClass('night')}>
             <Heading>{equity.heading}</Heading>
             <Equity>
-              <Heading as="p">{`${equityExample.percent}%`}</Heading>
+              <Heading as="p">{`${example.percent}%`}</Heading>
               <Text variant="lead" tone="ink">
-                {equity.caption(equityExample.name, equityExample.stage)}
+                {equity.caption(example.name, example.stage)}
               </Text>
               <Figure viewBox="0 0 19.65 4.65" stretch>
                 <Bars bars={percents} variant="mute" />
-                <Bars bars={percents.slice(0, Math.round(equityExample.percent))} variant="accent" />
+                <Bars bars={percents.slice(0, Math.round(example.percent))} variant="accent" />
               </Figure>
             </Equity>
           </div>
           <div>
-            {questions(equityExample).map(({ group, question, answer }, index) => (
+            {questions(example).map(({ group, question, answer }, index) => (
               <Fragment key={question}>
                 {group && (
                   <Heading as="h3" variant="h4" className={surfaceClass('night')}>

@@ -2,7 +2,12 @@ import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 
 /** A large number that no client has reached is an outline: a result is solid. */
-const outlined = { WebkitTextFillColor: 'transparent', WebkitTextStroke: '.025em currentColor' };
+const outlined = {
+  '@media (prefers-contrast: no-preference) and (forced-colors: none)': {
+    WebkitTextFillColor: 'transparent',
+    WebkitTextStroke: 'max(1.5px, .025em) currentColor',
+  },
+};
 
 /** A number is displayed before its label and read after it: above them, or at their left if it is small. */
 const List = styled('dl', {
@@ -47,7 +52,7 @@ export interface Result {
   readonly cause?: string | undefined;
   /** A number that no client has reached. */
   readonly isTarget?: boolean;
-  /** `large` for the main result of a client. `small` numbers are at the left of their texts, the others above. */
+  /** `large` for the main number of a block. `small` numbers are at the left of their texts, the others above. */
   readonly size: 'large' | 'medium' | 'small';
 }
 

@@ -16,7 +16,7 @@ export const PAGE_INSET = 'var(--inset)';
 /** For the outer edge of a narrow column. In very wide windows it is less than the margin of the page, which would leave no space for the text. */
 export const CAPPED_INSET = `min(${PAGE_INSET}, max(8vw, ${space.gutter}))`;
 
-/** The margin of the page in windows to 2560 px. In wider ones, it would leave no space in a third of the window. */
+/** The margin of the page in windows up to 2560 px. In wider ones, it would leave no space in a third of the window. */
 const TILE_INSET = `min(${PAGE_INSET}, 19vw)`;
 
 /**

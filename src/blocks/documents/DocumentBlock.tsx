@@ -146,7 +146,7 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
             <Statement>
               <b>{finding.number}</b> {finding.text}
             </Statement>
-            {finding.note && (
+            {(finding.terms ?? finding.note) && (
               <div>
                 {finding.terms && (
                   <dl>
@@ -158,7 +158,7 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
                     ))}
                   </dl>
                 )}
-                <Text>{finding.note}</Text>
+                {finding.note && <Text>{finding.note}</Text>}
               </div>
             )}
             <Text as="span" variant="mono" tone="line" aria-hidden="true">

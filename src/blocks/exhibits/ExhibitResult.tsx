@@ -4,10 +4,10 @@ import { fontSizes, space } from '../../theme/tokens';
 import { bleed } from '../../ui/layout';
 import { Heading } from '../../ui/Text';
 
-/** For an operator and an amount, a name, and a bar. */
-export const COLUMNS = 'clamp(14rem, 25vw, 25rem) minmax(0, 4fr) minmax(0, 8fr)';
+/** Of a formula: for an operator and an amount, a name, and a bar. */
+export const FORMULA_COLUMNS = 'clamp(14rem, 25vw, 25rem) minmax(0, 4fr) minmax(0, 8fr)';
 
-/** On a surface that continues to the edges of the window, at the start of the bars. */
+/** On a surface that continues to the edges of the window. Its name is where the bars of a formula begin. */
 const Result = styled(Heading, {
   ...bleed('both'),
   display: 'grid',
@@ -15,7 +15,7 @@ const Result = styled(Heading, {
   overflowWrap: 'anywhere',
   columnGap: space.gap,
   padding: '1.25rem 0 1.75rem',
-  /* No line between the last bar and its continuation. */
+  /* No line between the last bar of a formula and its continuation. */
   marginTop: -1,
   '@narrowest': { '&&': { fontSize: fontSizes.h4 } },
   '& > :first-child': { fontSize: 'clamp(3.25rem, 8vw, 9rem)', lineHeight: 1 },
@@ -23,7 +23,7 @@ const Result = styled(Heading, {
     isShort: { true: { '&& > :first-child': { fontSize: 'clamp(min(30vw, 8rem), 16vw, 18rem)' } } },
   },
   '@md': {
-    grid: `auto / ${COLUMNS}`,
+    grid: `auto / ${FORMULA_COLUMNS}`,
     alignItems: 'baseline',
     paddingBlock: '1.5rem 2.5rem',
     '& > :first-child': { gridColumn: '1 / 3' },

@@ -5,7 +5,7 @@ import { styled } from '../../theme/stitches.config';
 import { fontSizes, space } from '../../theme/tokens';
 import { Reveal } from '../../ui/Reveal';
 import { Heading, Subheading, Text } from '../../ui/Text';
-import { COLUMNS, ExhibitResult } from './ExhibitResult';
+import { ExhibitResult, FORMULA_COLUMNS } from './ExhibitResult';
 
 /** A row for each term: its operator and amount, its name and its note, and its bar; in wide windows beside each other. */
 const Term = styled(Reveal, {
@@ -16,7 +16,7 @@ const Term = styled(Reveal, {
   padding: '1rem 0 1.25rem',
   '& > span': { color: 'var(--line)', overflowWrap: 'anywhere', fontSize: 'clamp(2.5rem, 4.8vw, 5rem)' },
   '& > p': { marginTop: '.25rem', fontSize: fontSizes.lead, lineHeight: 1.35 },
-  '@md': { grid: `auto 1fr / ${COLUMNS}`, padding: '.875rem 0', '& > p': { gridColumn: 2 } },
+  '@md': { grid: `auto 1fr / ${FORMULA_COLUMNS}`, padding: '.875rem 0', '& > p': { gridColumn: 2 } },
   '& .f-accent': { fill: 'var(--field)' },
   /* The marked part of the last bar continues as the result. */
   '&:last-child': { paddingBottom: 0, '@md': { '& > p': { paddingBottom: '.875rem' } } },

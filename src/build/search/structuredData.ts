@@ -1,4 +1,5 @@
 import type { BlogPosting, Graph, Offer, Thing } from 'schema-dts';
+import { initialStage } from '../../../machines/stage.machine';
 import { absoluteAddress } from '../../config/absoluteAddress';
 import { owner } from '../../config/owner';
 import { artworkAddress } from '../../content/artworks';
@@ -56,14 +57,11 @@ const offer = (price: number, description: string): Offer => ({
   },
 });
 
-/** The stage that every visit starts with. */
-const stage = 'seed';
-
 /** The offer of a service; none for one whose terms are agreed. */
 function offerOf(slug: string): Offer | undefined {
   if (isKeyOf(packages, slug)) {
-    const share = formatEquity(equityPercent(slug, stage, packages[slug].seedPrice.detailDecimals));
-    return offer(priceUsdPerMonth(slug, stage), `${share} at ${stageTerms[stage].name}`);
+    const share = formatEquity(equityPercent(slug, initialStage, packages[slug].seedPrice.detailDecimals));
+    return offer(priceUsdPerMonth(slug, initialStage), `${share} at ${stageTerms[initialStage].name}`);
   }
   if (!isKeyOf(addOns, slug)) return undefined;
   const { usdPerMonth, unit, surcharge } = addOns[slug];

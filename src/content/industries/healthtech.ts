@@ -19,7 +19,7 @@ export const healthtech: Industry = {
   },
   text: () => ({
     heading: 'Turn HealthTech pilots into contracts',
-    lead: 'Before a pilot becomes a contract, clinician, executive and payer (who funds the product) need evidence. We list what each needs.',
+    lead: 'Before a pilot becomes a contract, the clinician, the executive and the payer, who funds the product, each need evidence. We list it.',
     painPoints: [
       {
         title: 'The champion cannot sign',
@@ -41,7 +41,7 @@ export const healthtech: Industry = {
     solutions: [
       {
         title: 'Before the pitch: interviews',
-        description: `For five accounts we interview a clinician, an executive and the payer. We list the evidence that each role needs: outcomes, staff time or budget. Product Development, a separate package (at Seed ${seedTerms('development')}), can add AI drafts. A clinician approves each, as in the client’s case below.`,
+        description: `For five accounts we interview a clinician, an executive and the payer. We list the evidence that each role needs: outcomes, staff time or budget. Product Development, a separate package (at Seed ${seedTerms('development')}), can add AI drafts. A clinician corrects each, as in the client’s case below.`,
       },
       {
         title: 'Before the pilot: terms in writing',

@@ -40,7 +40,7 @@ export const regenerativeAgriculture: Industry = {
     ],
     solutions: [
       {
-        title: 'Pay what an acre loses',
+        title: 'Pay the margin that an acre loses',
         description:
           'We calculate the payment from one field’s margin, and the grower’s lender can check it. In an invented year, the margin falls from $60 to $25 an acre, so the program pays $35 an acre.',
       },

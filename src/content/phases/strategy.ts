@@ -37,11 +37,11 @@ export const strategy: Phase = {
       },
     ],
     people: {
-      lead: 'Our revenue leader runs the interviews and writes the strategy. Momentum’s founder proposes the number to move; your board agrees on the revenue target.',
+      lead: 'Our revenue leader runs the interviews and writes the strategy. Our founder proposes the number to move; your board agrees on the revenue target.',
       client:
         'The founder or chief executive every week, the person who decides on finance and product, and one date with the board.',
       target:
-        'A working number, agreed at the start with a review date, such as the share of quotes accepted at the new price.',
+        'A number to move, agreed at the start with a review date, such as the share of quotes accepted at the new price.',
     },
     document: documents.plan,
     outcomesLine: 'Answers with evidence behind them',

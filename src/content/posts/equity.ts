@@ -1,19 +1,18 @@
 import { priceUsdPerMonth, stageTerms, formatUsd as usd, vestedShare } from '../pricing';
-import { type PackageSlug, packages } from '../services/index';
+import { packages } from '../services/index';
 import { type BlogPost, blogPath, founder } from './types';
 
 const MONTHS = 12;
 
 /** The two packages with 1% at Seed have the same terms. */
 const [strategy, development] = [packages['revenue-strategy'], packages.development];
-const leadership = packages['bowtie-leadership'];
 
 /** The fees in USD and the exact share in percent for one year, at a stage. */
-function yearAt(stage: keyof typeof stageTerms, name: PackageSlug = 'revenue-strategy') {
-  const { times, by } = vestedShare(stage, [{ name, months: MONTHS }]);
+function yearAt(stage: keyof typeof stageTerms) {
+  const { times, by } = vestedShare(stage, [{ name: 'revenue-strategy', months: MONTHS }]);
   return {
     name: stageTerms[stage].name,
-    fees: MONTHS * priceUsdPerMonth(name, stage),
+    fees: MONTHS * priceUsdPerMonth('revenue-strategy', stage),
     share: times / by,
   };
 }
@@ -53,7 +52,6 @@ export const equity: BlogPost = {
   text: () => {
     const years = [yearAt('preSeed'), yearAt('seed'), yearAt('seriesA'), yearAt('seriesB')] as const;
     const [, seed] = years;
-    const led = yearAt('seed', 'bowtie-leadership');
     const grant = (SHARES * seed.share) / 100;
     const grantUsd = grant * USD_PER_SHARE;
     const vested = (grant * STOP_MONTH) / MONTHS;
@@ -77,7 +75,7 @@ export const equity: BlogPost = {
           ]),
         },
       },
-      `“Equal at” is the company value at which the share is worth as much as the fees. At Seed: ${usd(seed.fees)} ÷ ${percent(seed.share)} = ${millions(equalValue(seed))}. Below that value, most of our price is the fee. Above it, most is the share. Other packages have other values: ${leadership.name} at Seed is ${usd(led.fees)} ÷ ${percent(led.share)} = ${millions(equalValue(led))}.`,
+      `“Equal at” is the company value at which the share is worth as much as the fees. At Seed: ${usd(seed.fees)} ÷ ${percent(seed.share)} = ${millions(equalValue(seed))}. Below that value, most of our price is the fee. Above it, most is the share.`,
       { heading: 'Worked example at Seed' },
       `The invented company has ${count(SHARES)} shares, counted fully diluted: with all options, the option pool, SAFEs and notes as if converted, and our grant. This number is agreed before you sign. Investors last paid $${USD_PER_SHARE.toFixed(2)} a share, so the company is valued at ${millions(SHARES * USD_PER_SHARE)}.`,
       {

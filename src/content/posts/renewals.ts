@@ -50,7 +50,7 @@ export const renewals: BlogPost = {
         'A customer with a warning was seven times as likely to leave: 50% ÷ 7% = 7.',
       ],
     },
-    'Eight departures are few: one more or less moves the 75% by 12.5 points. Count the money too. If the 8 paid $400,000 a year and the 6 paid $340,000, the rule saw $340,000 ÷ $400,000 = 85% of the lost revenue coming.',
+    'Eight departures are few: one more or less moves the 75% by 12.5 points.',
     { heading: 'What happens on which day' },
     {
       list: [

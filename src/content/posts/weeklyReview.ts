@@ -40,12 +40,12 @@ export const weeklyReview: BlogPost = {
         'In the last two weeks the team has opened 4 deals a week. At that rate two weeks give 8, which are worth 8 × $30,000 × 25% = $60,000.',
       ],
     },
-    'The forecast is therefore $150,000 + $300,000 + $60,000 = $510,000. The board hears $510,000 this week, and $450,000 if no new deal closes. The hiring plan, which needs $600,000, goes to a meeting of its own. Sellers keep opening deals: the forecast counts on 4 a week.',
+    'The forecast is therefore $150,000 + $300,000 + $60,000 = $510,000. The board hears $510,000 this week, and $450,000 if no new deal closes. The hiring plan, which needs $600,000, goes to a meeting of its own.',
     { heading: 'The decision log' },
     'Each decision is one line in a table that everyone can read:',
     {
       list: [
-        'Decision: continue, and report $510,000, or $450,000 without new deals.',
+        'Decision: continue. Report $510,000, and $450,000 if no new deal closes.',
         'Owner: the head of sales.',
         'Number that shows whether it was right: signed value at the end of week 9, expected $360,000.',
         'Date of the check: the review in week 9.',

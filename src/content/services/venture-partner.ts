@@ -18,7 +18,7 @@ export const venturePartner: InvestorService = {
       },
       {
         term: 'Equity',
-        text: 'None for diligence. For weekly work, Bowtie Leadership’s share if the company’s board agrees; else we quote a fee',
+        text: 'None for diligence. For weekly work, Bowtie Leadership’s share if the company’s board agrees; otherwise a quoted fee without equity',
       },
       { term: 'Not included', text: 'Raising money or introducing investors' },
     ],
@@ -46,7 +46,7 @@ export const venturePartner: InvestorService = {
     whoItIsFor:
       'Funds that check a company before they invest, or whose companies need an operator. Past Series B we quote you a fee. Founders can ask too; their fund must agree and pay.',
     needs:
-      'The company’s consent, customer records, contracts and books, buyers to interview, one decision maker at the fund, and time with each founder.',
+      'The company’s consent, customer records, contracts, billing and books, buyers to interview, one decision maker at the fund, and time with each founder.',
     alternatives: [
       {
         service: 'revenue-strategy',

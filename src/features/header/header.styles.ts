@@ -56,7 +56,7 @@ export const Row = styled('div', {
     gap: '.25rem',
     padding: '0 .25rem',
     /* A link without a button is as far from the next text as a triangle is. */
-    '& li > :only-child': { marginInline: '.375rem' },
+    '& > nav > ul > li > :only-child': { marginInline: '.375rem' },
     /* They shrink before a name breaks. */
     '&::before, &::after': { content: '""', flex: `0 999 calc(${space.gutter} - .5rem)` },
   },

@@ -82,7 +82,8 @@ const Card = styled('article', {
   '& b': { display: 'block', fontWeight: fontWeights.regular },
   /* The highest price of a stage is on one line. */
   [`& > ${Amount}`]: {
-    fontSize: 'clamp(min(2.375rem, 9.7vw, 18.75vw - 2.1rem), min(.1rem + 3.8vw, 6.1vw - 1.5rem), 4.5rem)',
+    fontSize:
+      'clamp(max(1.25rem, min(2.375rem, 9.7vw, 18.75vw - 2.1rem)), min(.1rem + 3.8vw, 6.1vw - 1.5rem), 4.5rem)',
   },
   [`& > ${Share}`]: { margin: 0, fontSize: 'clamp(min(1.25rem, 5.1vw), .5rem + 1.6vw, 2.125rem)' },
   '@media (max-width: 19.999em)': {

@@ -26,16 +26,13 @@ const Bars = styled('ul', {
   gap: 1,
   '@lg': { grid: 'auto / auto-flow minmax(0, 1fr)', alignItems: 'end', marginTop: '-3.5rem' },
   variants: {
-    /** At the right of each bar below 1024 px, and on top of each column. */
+    /** Below 1024 px at the right edge of the window, behind a long bar, else on top of each column. */
     hasPictures: {
       true: {
         '& > li': { position: 'relative' },
         '& > li > .poster': {
           position: 'absolute',
-          left: '100%',
           bottom: 0,
-          width: 'calc(100vw - 100%)',
-          height: '100%',
           aspectRatio: 'auto',
           /* To the edge of the window or of its column, where the pen is cut. */
           '& > img': { objectFit: 'contain', objectPosition: '100% 100%' },
@@ -45,7 +42,6 @@ const Bars = styled('ul', {
           /* Of one size: behind a long bar it is seen in part. */
           isolation: 'isolate',
           '& > li > .poster': {
-            left: 'auto',
             right: 'calc(100% - 100vw)',
             zIndex: -1,
             width: 'max(100vw - 100%, 11rem)',

@@ -1,4 +1,4 @@
-import { type Stage, stages } from '../../../machines/stage.machine';
+import { initialStage, type Stage, stages } from '../../../machines/stage.machine';
 import { packageTerms } from '../../content/packageTerms';
 import { industryPage } from '../../content/pages/detailPages';
 import type { EquityExample } from '../../content/pages/services';
@@ -117,10 +117,11 @@ export function recommendedPrice(services: readonly ServiceSlug[]): string {
   return [industryPage.price(stageTerms.seed.name, terms), ...extras].join('. ');
 }
 
-function computeEquityExample(): EquityExample & { readonly percent: number } {
+/** The worked example of the questions: the first package at the stage of a first visit, and a change to another one after three months. */
+export function equityExample(): EquityExample & { readonly percent: number } {
   const name = 'revenue-strategy';
   const next = 'bowtie-leadership';
-  const stage = 'seed';
+  const stage = initialStage;
   const { months } = packageTerms;
   const changedAfter = 3;
   const valueUsd = 8_000_000;
@@ -145,6 +146,3 @@ function computeEquityExample(): EquityExample & { readonly percent: number } {
     changedYear: `${formatUsd(changedFees)} and ${changedShare}% equity`,
   };
 }
-
-/** The worked example of the questions: the first package at Seed, and a change to another one after three months. */
-export const equityExample = computeEquityExample();

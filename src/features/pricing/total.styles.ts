@@ -42,7 +42,7 @@ export const Bar = styled('section', {
     },
     /* The launcher would cover numbers of an open statement. */
     [`@media ${PHONE_WINDOW}, (max-height: 44.999em)`]: {
-      [`html:has(& [aria-expanded="true"]) #${CHAT_ID}`]: { visibility: 'hidden' },
+      [`html:has(& [aria-expanded="true"])${LAUNCHER}`]: { visibility: 'hidden' },
     },
     [`html:has(&)${LAUNCHER}`]: { bottom: 'var(--total-height) !important' },
   },

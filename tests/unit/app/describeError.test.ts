@@ -14,9 +14,14 @@ test('an error is described by message and stack', () => {
   expect(describeError(error)).toEqual({ message: 'The figure has no points.', stack: error.stack });
 });
 
+const circle: { self?: unknown } = {};
+circle.self = circle;
+
 test.each([
   ['a sentence', 'a sentence'],
-  [{ code: 7 }, '[object Object]'],
+  [{ code: 7 }, '{"code":7}'],
+  [circle, '[object Object]'],
+  [Object.create(null), '{}'],
   [7n, '7'],
   [undefined, 'undefined'],
   [null, 'null'],

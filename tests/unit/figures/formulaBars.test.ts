@@ -32,6 +32,24 @@ test('the bars of a formula grow, shrink and end in the result', () => {
   ]);
 });
 
+test('a count is as many pieces of the bar', () => {
+  expect(spans([{ ...term(undefined, 59.5), pieces: 3 }, term('×', 100)])).toEqual([
+    {
+      kept: [
+        [0, 19.5],
+        [20, 39.5],
+        [40, 59.5],
+      ],
+      marked: [],
+      lost: [],
+    },
+    { kept: [], marked: [[0, 59.5]], lost: [] },
+  ]);
+  for (const { value, pieces } of formulas.flatMap(({ terms }) => terms)) {
+    if (pieces !== undefined) expect(value).toBe(`${pieces}`);
+  }
+});
+
 test('a division cuts the bar into pieces, and marks the first', () => {
   expect(spans([term(undefined, 50), term('÷', 20)])[1]).toEqual({
     marked: [[0, 19.5]],

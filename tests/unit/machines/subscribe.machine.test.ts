@@ -76,7 +76,7 @@ describe('the address is checked', () => {
     expect(context()).toMatchObject({ email: 'ada@', isInvalid: false });
   });
 
-  test.each(['', '   ', 'ada', 'ada@', 'ada@example'])('on the attempt: %j is refused and stays', (email) => {
+  test.each(['', '   ', 'ada', 'ada@', 'ada@example'])('on the attempt: %j is invalid and stays', (email) => {
     const { take, state, context, emitted, posts } = subscription();
     take(typed(email), submitted);
     expect([state(), emitted, posts]).toEqual(['idle', ['email.invalid'], []]);
