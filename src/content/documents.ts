@@ -319,7 +319,7 @@ export const documents = {
     },
     finding: {
       number: '$27.2M',
-      text: 'is the pitched price, adjusted to the retention that we found.',
+      text: 'is the pitched price, adjusted to the retention found.',
       terms: [
         ['$32M', 'pitched'],
         ['× 102%', 'retention found'],

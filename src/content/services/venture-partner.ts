@@ -25,7 +25,7 @@ export const venturePartner: InvestorService = {
     included: [
       {
         title: 'Commercial diligence',
-        description: 'Before you invest, we check who buys, what a customer costs and who stays.',
+        description: 'We check who buys, what a customer costs and who stays.',
       },
       {
         title: 'A plan for the first 100 days',
@@ -50,7 +50,7 @@ export const venturePartner: InvestorService = {
     alternatives: [
       {
         service: 'revenue-strategy',
-        reason: 'One company must settle who its customers are, and its price and plan.',
+        reason: 'One company must settle its customers, price and plan.',
       },
       { service: 'bowtie-leadership', reason: 'One company needs a revenue leader.' },
     ],

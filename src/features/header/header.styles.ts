@@ -54,11 +54,11 @@ export const Row = styled('div', {
   /** Side margins of the page. They shrink where a narrow tablet needs the space for the touch targets of its menu. */
   '@tablet': {
     gap: '.25rem',
-    padding: '0 .25rem',
+    padding: '0 .5rem',
     /* A link without a button is as far from the next text as a triangle is. */
-    '& > nav > ul > li > :only-child': { marginInline: '.375rem' },
+    '& > nav > ul > li > :only-child': { marginInline: '.1875rem' },
     /* They shrink before a name breaks. */
-    '&::before, &::after': { content: '""', flex: `0 999 calc(${space.gutter} - .5rem)` },
+    '&::before, &::after': { content: '""', flex: `0 999 calc(${space.gutter} - .75rem)` },
   },
 });
 
