@@ -99,6 +99,6 @@ export const home = {
   contact: {
     tag: 'Get in Touch',
     heading: 'Tell us where growth is stuck',
-    lead: 'Two sentences are enough. We answer by email with times for a call.',
+    lead: 'Two sentences are enough. We answer with times for a call.',
   },
 } as const;

@@ -12,7 +12,7 @@ export const revenueStrategy: Package = {
   seedPrice: { usdPerMonth: 10_000, equityMilliPercent: 1_000, detailDecimals: 2 },
   parts: {},
   text: () => ({
-    lead: 'We find out who buys your product, why and at what price. You get a tested price and a 12-month plan.',
+    lead: 'We find out who buys your product and why. You get a tested price and a 12-month plan.',
     pitch: 'Founders with a working product and uneven sales.',
     included: [
       {
@@ -25,7 +25,7 @@ export const revenueStrategy: Package = {
       },
       {
         title: 'Go-to-market plan with owners',
-        description: 'Buyer, price, channel, budget, first hires, and the owner and source of each number.',
+        description: 'Buyer, price, channel, budget, first hires, and each number’s owner.',
       },
       {
         title: 'Quarterly board report',
