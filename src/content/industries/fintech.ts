@@ -7,7 +7,7 @@ const [tracedSpend] = study.measures;
 
 export const fintech: Industry = {
   name: 'Fintech',
-  summary: 'Early compliance, and profit per account.',
+  summary: 'Early compliance, profit per account.',
   title: 'Go-to-Market for Fintech',
   description:
     'Fintech growth counted in funded accounts: compliance documents with the proposal, spending caps, claims your bank approves.',

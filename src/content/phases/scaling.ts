@@ -3,7 +3,7 @@ import type { Phase } from './types';
 export const scaling: Phase = {
   name: 'AI-Driven Scaling',
   shortName: 'Scaling',
-  summary: 'Software takes over tasks that pass four gates: harm, quality, cost, rollback.',
+  summary: 'Software takes over tasks that pass four gates.',
   title: 'AI-Driven Scaling with Tests and Gates',
   description:
     'Phase 4: automate work that is stable by hand, with evaluation sets, human approval, cost limits and a tested off switch.',
