@@ -23,7 +23,7 @@ import { SectionBand } from '../ui/Band';
 import { isPlainPress, TextLink } from '../ui/Link';
 import { bleed, columns, PAGE_INSET, Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
-import { Results } from '../ui/Results';
+import { besideLabel, Results } from '../ui/Results';
 import { Heading, Tag, Text, wholeWords } from '../ui/Text';
 import { TitledItems } from '../ui/TitledLists';
 import { TRIANGLE_DOWN, TRIANGLE_RIGHT } from '../ui/triangle';
@@ -170,14 +170,8 @@ const Story = styled(Wrap, {
           '&&& > dl > div > dt + dd': { fontSize: 'min(15vw, 18rem)', whiteSpace: 'nowrap' },
         },
         '@lg': {
-          '&&& > dl > div': { grid: '1fr auto / auto minmax(0, 1fr)', marginBottom: '.5rem' },
-          '&& > dl > div > dt': {
-            alignSelf: 'end',
-            marginTop: 0,
-            fontSize: fontSizes.h3,
-            overflowWrap: 'anywhere',
-          },
-          '&&& > dl > div > dt + dd': { gridArea: '1 / 1 / span 2' },
+          '&&& > dl > div': { ...besideLabel, marginBottom: '.5rem' },
+          '&& > dl > div > dt': { marginTop: 0, fontSize: fontSizes.h3, overflowWrap: 'anywhere' },
         },
       },
     },
@@ -204,6 +198,11 @@ const Others = styled('div', {
     lineHeight: 0.85,
     wordSpacing: 0,
     '@md': { whiteSpace: 'nowrap' },
+  },
+  /* Beside their labels, in a low row. */
+  '@lg': {
+    '&&& > dl > div': { ...besideLabel, paddingBlock: '2.25rem' },
+    '&&& > dl > div > dt + dd': { fontSize: 'min(9vw, 11rem)' },
   },
 });
 

@@ -23,7 +23,7 @@ import { fontSizes, space } from '../theme/tokens';
 import { Band } from '../ui/Band';
 import { besideWords, columns, PAGE_INSET } from '../ui/layout';
 import { Picture } from '../ui/Picture';
-import { Results } from '../ui/Results';
+import { besideLabel, Results } from '../ui/Results';
 import { Heading, Statement, Text } from '../ui/Text';
 import { FieldHead } from './components/FieldHead';
 
@@ -67,6 +67,8 @@ const Studies = styled(Band, {
       '& > :last-child': { paddingLeft: space.gap },
       '& > .stripes': { gridArea: '2 / 1 / auto / -1' },
       '&&& > :first-child dt + dd': { fontSize: 'min(11vw, 12rem)' },
+      /* The row of a target is low. */
+      '&&& > :first-child [data-size="medium"]': besideLabel,
     },
   },
 });
@@ -112,7 +114,11 @@ export default function PackagePage({ route }: PageProps) {
               <Text as="h3" variant="mono" tone="line">
                 {industry}
               </Text>
-              <Results results={[{ ...resultOf(source), cause: undefined, size: 'large' }]} />
+              <Results
+                results={[
+                  { ...resultOf(source), cause: undefined, size: isClaim(source) ? 'large' : 'medium' },
+                ]}
+              />
             </div>
             {isClaim(source) && <StripeRows {...drawingOf(source)} />}
             <div>

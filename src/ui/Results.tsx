@@ -44,6 +44,15 @@ const List = styled('dl', {
   },
 });
 
+/** A number at the left of its label and its note, whose last line is level with it. */
+export const besideLabel = {
+  grid: '1fr auto / auto minmax(0, 1fr)',
+  columnGap: space.gap,
+  '& > *': { gridColumn: 2 },
+  '& > dt': { alignSelf: 'end' },
+  '& > dt + dd': { gridArea: '1 / 1 / span 2', alignSelf: 'end', marginBottom: 0 },
+} as const;
+
 export interface Result {
   readonly value: string;
   readonly label: string;
