@@ -58,8 +58,8 @@ const Studies = styled(Band, {
     '& > :is(h2, .picture + article)': { gridColumn: 2, paddingLeft: space.gap },
     '&&& > .picture + article > :first-child dt + dd': { fontSize: 'min(14.5vw, 18rem)' },
     '& > article + article': {
+      grid: 'auto / subgrid',
       gridColumn: '1 / -1',
-      gridTemplateColumns: 'subgrid',
       columnGap: 0,
       alignItems: 'end',
       paddingBlock: '3rem',
@@ -67,8 +67,12 @@ const Studies = styled(Band, {
       '& > :last-child': { paddingLeft: space.gap },
       '& > .stripes': { gridArea: '2 / 1 / auto / -1' },
       '&&& > :first-child dt + dd': { fontSize: 'min(11vw, 12rem)' },
-      /* The row of a target is low. */
-      '&&& > :first-child [data-size="medium"]': besideLabel,
+    },
+  },
+  variants: {
+    /** The row of a target is low. */
+    hasTarget: {
+      true: { '@lg': { '&&& > article > :first-child [data-size="medium"]': besideLabel } },
     },
   },
 });
@@ -105,7 +109,7 @@ export default function PackagePage({ route }: PageProps) {
       <Included slug={slug} items={text.included} />
       <DocumentBlock document={text.document} number={1} surface="field" />
       <FitAndPlan text={text} plan={packagePage.plan} picture={`client-${slug}`} phases={phaseLinks(slug)} />
-      <Studies top="none" bottom="none">
+      <Studies top="none" bottom="none" hasTarget={!studies.every(({ source }) => isClaim(source))}>
         <Heading className={surfaceClass('night')}>{packagePage.caseStudiesHeading}</Heading>
         {teaser && <Picture src={artworkAddress(teaser.artwork)} alt="" isTinted />}
         {studies.map(({ industry, source, outcome, relation, others }, index) => (

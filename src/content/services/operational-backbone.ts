@@ -65,7 +65,7 @@ export const operationalBackbone: Package = {
     caseStudies: [
       {
         claim: claims.fintechCac,
-        relation: 'The same work: sales and marketing cost, CRM and account records joined in one table.',
+        relation: 'The same work: costs and account records joined in one table.',
       },
       {
         industry: 'High-Overhead',
