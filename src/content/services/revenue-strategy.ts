@@ -55,7 +55,7 @@ export const revenueStrategy: Package = {
     plan: [
       'Strategy session with the founder. We book the interviews.',
       'By week 4 you have buyers’ answers and a first draft.',
-      'We test the new price and finish the plan. Finance signs the budget, the board agrees on the target.',
+      'We test the new price and finish the plan. Finance signs the budget, and the board agrees on the target.',
       'Each quarter brings a price test and a board report. If you need only the plan, stop after month 3.',
     ],
     document: documents.plan,
