@@ -50,8 +50,8 @@ export function formulaBars(terms: readonly FormulaTerm[]): readonly FormulaBars
       return { term, kept: cut(whole, whole / term.pieces), marked: [], lost: [] };
     }
     if (term.operator === '÷') {
-      const [piece = [], ...others] = cut(before, term.size).map((part) => [part]);
-      return { term, marked: piece, kept: others.flat(), lost: [] };
+      const parts = cut(before, term.size);
+      return { term, marked: parts.slice(0, 1), kept: parts.slice(1), lost: [] };
     }
     const end = term.operator === '+' ? before : length;
     const lost = bar(length, before);
