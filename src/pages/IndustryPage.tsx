@@ -33,7 +33,7 @@ import { FieldHead } from './components/FieldHead';
 const POINTS = 5;
 
 /**
- * Each pain is on a dark panel, whose edge points at its answer: a stripe in the section's color. Pain and answer are a row,
+ * Each pain is on a dark panel, whose edge points at its answer: a pale stripe. Pain and answer are a row,
  * on phones one below the other. Both continue to the edges of the window.
  */
 const Rows = styled('div', {
@@ -61,7 +61,7 @@ const Rows = styled('div', {
       clipPath: TRIANGLE_RIGHT,
     },
   },
-  '& > .answers > ul': stripes(POINTS, 'var(--field)', 'var(--tint)'),
+  '& > .answers > ul': stripes(POINTS, 'var(--colors-paper)', 'var(--tint)'),
   /* Below the poster, which is dark too; in large windows it is above the answers. */
   marginTop: 1,
   '@phone': {
@@ -246,7 +246,7 @@ export default function IndustryPage({ route }: PageProps) {
               <TitledItems items={painPoints} variant="h3" />
             </ul>
           </div>
-          <div className={`answers ${surfaceClass('field')}`}>
+          <div className="answers">
             <Heading>{industryPage.solutions}</Heading>
             <ul>
               <TitledItems items={solutions} variant="h3" />
