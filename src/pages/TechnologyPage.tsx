@@ -118,7 +118,9 @@ function Parts({ slug, text }: { readonly slug: TechnologySlug; readonly text: T
         <Why>
           <div>
             <Heading variant="h4">{whatIs.heading}</Heading>
-            <Text variant="lead" tone="ink">{whatIs.text}</Text>
+            <Text variant="lead" tone="ink">
+              {whatIs.text}
+            </Text>
           </div>
           <div>
             <Tag as="h2">{technologyPage.whyItMatters}</Tag>
