@@ -242,7 +242,7 @@ export const documents = {
         date: '2026-04-20',
         decision: 'Hire two sellers at the same time',
         reason:
-          'With one hire, nobody can tell whether the seller or the playbook caused the result. Expected: each signs 2 customers by July.',
+          'With one hire, the result may come from the seller or from the playbook. Expected: each signs 2 customers by July.',
         owner: 'Head of sales',
         review: '2026-07-20',
       },
@@ -439,7 +439,7 @@ export const documents = {
     main: 1,
     bars: { stripe: 1, target: 2 },
     rows: [
-      ['Sort support tickets: up to 200 a day, nobody approves', '4', '6', '$0.40, $1.00'],
+      ['Sort support tickets: up to 200 a day, without approval', '4', '6', '$0.40, $1.00'],
       ['Draft renewal offers: fails on harm, so the success lead approves each', '8', '10', '$6.40, $8.00'],
       ['Enter signed contracts: above $50,000, finance approves', '1', '3', '$0.70, $1.50'],
       ['Answer security questions: not released', '22', '12', 'No trial'],
@@ -589,7 +589,7 @@ export const documents = {
         ['+ $1,620', '3% of 3\u00a0×\u00a0$18,000'],
         ['÷ 3', 'contracts'],
       ],
-      note: 'These are 3 of all 8 contracts in Q1 and Q2; one more came through Platform\u00a0D. The partners’ margin comes on top.',
+      note: 'Commission is due on 3 of all 8 contracts in Q1 and Q2. One more came through Platform\u00a0D. The partners’ margin comes on top.',
       share: [3, 8],
       scale: 'Each stripe: one contract',
     },

@@ -93,7 +93,7 @@ export interface CalendarExhibit extends ExhibitBase {
 }
 
 /** Ends the caption of a formula that takes something away. */
-export const formulaLegend = 'Stripes in color are added, or are the result; pale ones are taken away.';
+export const formulaLegend = 'Colored stripes are added or show the result. Pale stripes are deducted.';
 
 /** The exhibit of a page: one topic that only this page explains, drawn from data. */
 export type Exhibit = TableExhibit | FormulaExhibit | GatesExhibit | CalendarExhibit;

@@ -28,11 +28,11 @@ export const b2bSaas: Industry = {
       },
       {
         title: 'Pilots end without a decision',
-        description: 'Usage rises, but nobody with a budget is involved.',
+        description: 'Usage rises, but no one with a budget is involved.',
       },
       {
         title: 'Churn appears at renewal',
-        description: 'Support tickets warned of it, but nobody read them.',
+        description: 'Support tickets warned of it, but were not read.',
       },
       {
         title: 'The price is as old as the product',
@@ -64,7 +64,7 @@ export const b2bSaas: Industry = {
       at: 'third',
       kind: 'table',
       heading: 'Departments that review the purchase',
-      lead: 'A buying group has 5 to 16 people (Gartner survey, 2024). One of them owns the budget.',
+      lead: 'A buying group has 5 to 16 people (Gartner survey, 2024).',
       questions: ['What they ask', 'What answers it'],
       amounts: {
         name: 'Working days',

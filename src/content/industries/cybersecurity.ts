@@ -26,7 +26,7 @@ export const cybersecurity: Industry = {
       },
       {
         title: 'Tests do not end',
-        description: 'Your sales engineer stays because nobody defined a pass.',
+        description: 'Your sales engineer stays because a pass was never defined.',
       },
       {
         title: 'Buyers are cutting tools',
@@ -121,7 +121,7 @@ export const cybersecurity: Industry = {
     ],
     closing: {
       heading: 'Learn why you lost recent deals',
-      text: 'List losses by competitor and the tool each buyer kept. The list helps us tell whether your message or your product failed.',
+      text: 'List losses by competitor and the tool each buyer kept. The list helps us see whether your message or your product failed.',
     },
   }),
 };

@@ -44,7 +44,7 @@ export const fintech: Industry = {
     solutions: [
       {
         title: 'Documents with the proposal',
-        description: `We list what the bank’s risk team asks for. Your sellers send policies, audits and the penetration test with the proposal. Product Development, a separate package (at Seed ${seedTerms('development')}), can add AI drafts, which your compliance team approves.`,
+        description: `Our revenue leader lists what the bank’s risk team asks for, and your sellers send policies, audits and the penetration test with the proposal. Product Development, a separate package (at Seed ${seedTerms('development')}), can add AI drafts, which your compliance team approves.`,
       },
       {
         title: 'A count at each step',
@@ -53,7 +53,8 @@ export const fintech: Industry = {
       },
       {
         title: 'A cap on each channel',
-        description: 'Budgets follow profit after losses at 90 and 180 days, then at 12 months as in Fig. 1.',
+        description:
+          'Profit after losses at 90 days, 180 days and 12 months (Fig. 1) sets each channel’s cap.',
       },
       {
         title: 'A list of allowed claims',

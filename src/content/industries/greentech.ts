@@ -44,7 +44,7 @@ export const greentech: Industry = {
       },
       {
         title: 'The pilot stays alone',
-        description: 'The first site volunteered and says little about the others.',
+        description: 'The first site volunteered, so its result predicts little about the others.',
       },
     ],
     solutions: [
@@ -56,7 +56,7 @@ export const greentech: Industry = {
       {
         title: 'Quote with and without credit',
         description:
-          'Then, in months 2 and 3 of Revenue Strategy & Design, open deals get both prices and the credit’s end date. If the rules change in those months, we recalculate both prices.',
+          'In months 2 and 3 of Revenue Strategy & Design, open deals get both prices and the credit’s end date. If the rules change by then, we recalculate both prices.',
       },
       {
         title: 'Show cash flow on one page',
@@ -97,7 +97,7 @@ export const greentech: Industry = {
           answers: ['What if both risks occur?', 'Guarantee terms; who backs the warranty'],
         },
       ],
-      caption: `Invented solar project of ${formatUsd(project.cost)}; the tax credit pays ${formatUsd(project.credit)}. The mark is the CFO’s limit of five years: without the credit, this project misses it.`,
+      caption: `Invented solar project of ${formatUsd(project.cost)}; the tax credit pays ${formatUsd(project.credit)}. The mark is the CFO’s limit of five years: without the credit, the expected payback takes longer.`,
     },
     story: {
       statement: 'Every site likes the energy audit, but no CFO signs.',

@@ -27,7 +27,7 @@ export const healthtech: Industry = {
       },
       {
         title: 'The pilot has no baseline',
-        description: 'Everyone saw an improvement, but nobody measured the start.',
+        description: 'Everyone saw an improvement, but the start was not measured.',
       },
       {
         title: 'The integration has no date',

@@ -50,7 +50,7 @@ export const highOverhead: Industry = {
       },
       {
         title: 'Reprice the bottom tenth',
-        description: `From time clocks and ERP (software for orders and costs), we rank jobs by contribution per bottleneck hour. You reprice or decline the last tenth. Product Development, a separate package (at Seed ${seedTerms('development')}), can add a model that predicts cost before the quote leaves.`,
+        description: `From time clocks and ERP (software for orders and costs), we rank jobs by contribution per bottleneck hour. You reprice or decline the lowest tenth. Product Development, a separate package (at Seed ${seedTerms('development')}), can add a model that predicts cost before the quote leaves.`,
       },
       {
         title: 'Sell the idle shift',

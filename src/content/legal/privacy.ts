@@ -48,7 +48,7 @@ export const privacy: LegalPage = {
               'answer you, hold the call you booked, and consider your application for work;',
               'send the notes you subscribed to;',
               'keep the site running, find faults and stop abuse;',
-              'see in the server’s logs which pages are read, and improve those that are not;',
+              'see in the server’s logs which pages are rarely read, and improve them;',
               'comply with the law, and establish or defend legal claims.',
             ],
           },

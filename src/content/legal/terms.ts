@@ -109,7 +109,7 @@ export const terms: LegalPage = {
         heading: 'Changes',
         blocks: [
           'We may revise these terms by publishing a new version here. It applies to use of the site after publication, not to earlier use or to a dispute that has already begun. The effective date at the top is the date of this version. Last Updated shows only the day of your visit. If you disagree with a revision, stop using the site.',
-          'If a court finds one clause invalid, the others stand. If we do not enforce a clause at once, we have not given it up.',
+          'If a court finds one clause invalid, the others remain valid. If we do not enforce a clause at once, we have not given it up.',
         ],
       },
       {

@@ -16,7 +16,7 @@ export const aboutText = {
     heading: 'Story',
     line: 'Why one firm plans, runs and builds',
     paragraphs: [
-      'Usually a strategist writes the plan, managers have to run it, and engineers automate parts of it. Nobody owns the handoffs. Our packages plan, run and build, and each number has the same definition in all of them. Your proposal names the people.',
+      'Usually a strategist writes the plan, managers have to run it, and engineers automate parts of it. The handoffs have no owner. Our packages plan, run and build, and each number has the same definition in all of them. Your proposal names the people.',
       `Your board grants our shares annually, and they vest (become ours) monthly over ${packageTerms.months} months. We receive shares in clients, so we are not neutral about their results.`,
     ],
   },
@@ -28,7 +28,7 @@ export const aboutText = {
   vision: {
     heading: 'Vision',
     statement: 'A consultancy that earns more when its clients gain value.',
-    text: 'Ask any adviser: who runs my plan, and whose shares do you hold? Our proposal names the leader and every competitor of yours in which we hold shares, options or warrants.',
+    text: 'Ask every adviser who runs your plan and whose shares they hold. Our proposal names the leader and every competitor of yours in which we hold shares, options or warrants.',
   },
   values: {
     heading: 'Core Values',
@@ -71,7 +71,7 @@ export const aboutText = {
     role: 'Responsible for the diagnosis',
     statement: 'Our founder answers for the scope, the equity and every client figure on this site.',
     paragraphs: [
-      'The founder reads your lost deals, proposes the number to move and listens to any buyer interviews. Each quarter our lead reports that number, reached or missed.',
+      'The founder reads your lost deals, proposes the number to move and listens to any buyer interviews. Each quarter our lead reports that number against its target.',
       `We work for a client’s competitor only with that client’s ${packageTerms.competitor}.`,
     ],
   },

@@ -32,7 +32,7 @@ export const caseStudiesText = (studies: readonly CaseStudy[]) =>
     },
     limits: {
       statement: 'We report these results ourselves. We are not neutral.',
-      text: 'Besides our fee for a package, we usually receive shares in the client. Each result belongs to one company, where other things changed too. It does not tell you what to expect at yours.',
+      text: 'Besides our fee for a package, we usually receive shares in the client. Each result belongs to one company, where other things changed too. It does not predict your result.',
     },
     closing: {
       heading: 'Need Similar Results?',

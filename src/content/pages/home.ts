@@ -33,7 +33,7 @@ const audiences = [
     audience: 'Investors and VCs',
     poster: 'investors',
     heading: ['Add operators', 'to a portfolio'],
-    text: 'For one month’s package fee we check a company, then help its founders for a fee and, if agreed, shares.',
+    text: 'We check a company for one month’s package fee. Helping its founders costs a monthly fee and, if agreed, shares.',
     linkLabel: 'Venture Partner',
     href: '/services/venture-partner',
   },

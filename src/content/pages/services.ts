@@ -105,7 +105,7 @@ export const services = {
     },
     {
       question: 'Should we hire a head of sales instead?',
-      answer: `Hire one, full-time or part-time, if only sales needs a leader. ${bowtieLeadership.name}, at Seed ${seedTerms('bowtie-leadership')}, starts without a search and leads marketing, sales and customer success. Your sellers close the deals. You hire your own lead, who takes over by month 12. Until the handover you pay both. If you still sell alone, Sales Execution joins your calls for ${addOnFee('sales-execution')}, without equity; you close.`,
+      answer: `Hire one, full-time or part-time, if only sales needs a leader. ${bowtieLeadership.name}, at Seed ${seedTerms('bowtie-leadership')}, starts without a search and leads marketing, sales and customer success. Your sellers close the deals. You hire your own lead, who takes over by month 12. Until the handover you pay both leaders. If you still sell alone, Sales Execution joins your calls for ${addOnFee('sales-execution')}, without equity; you close.`,
     },
   ],
   table: {

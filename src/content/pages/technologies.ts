@@ -10,7 +10,7 @@ export const technologies = {
 
 export const technologiesText = {
   heading: 'AI That Powers Execution',
-  lead: 'We build AI systems that help B2B companies win and keep customers. Engineers from two packages, Product Development and Operational Backbone, build them with your team.',
+  lead: 'We build AI systems that help B2B companies win and keep customers. Our engineers build them with your team, in two packages: Product Development and Operational Backbone.',
   note: 'Each page names the package and its price at Seed. Cloud and model bills come on top.',
   linkLabel: 'Learn more',
   lrmsLabel: 'See how they work',

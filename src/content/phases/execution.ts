@@ -50,7 +50,7 @@ export const execution: Phase = {
     ],
     closing: {
       heading: 'Talk about your last forecast',
-      text: 'Bring what you forecast and what came in.',
+      text: 'We compare your last forecast with the result.',
     },
   }),
 };

@@ -13,7 +13,7 @@ export const expansion: Phase = {
     'Open one new segment or partner route',
   ],
   wholePackage: 'bowtie-leadership',
-  exit: 'In two quarterly reviews in a row, one customer group’s gross retention over 12 months was higher than at the start. One new segment or partner route has its first contract.',
+  exit: 'In two quarterly reviews in a row, one customer group’s gross retention (revenue kept over 12 months, upgrades excluded) was higher than at the start. One new segment or partner route has its first contract.',
   text: () => ({
     lead: 'You keep more customers, earn more from each, and open one new segment or partner route.',
     figureCaption:
@@ -28,7 +28,7 @@ export const expansion: Phase = {
       {
         title: 'Raise price and product value',
         description:
-          'Price tiers follow usage. The price rises for one group at a time. Finance sets a limit for churn (revenue lost when customers leave). Past it, the rise stops.',
+          'Price tiers follow usage. The price rises for one group at a time. Finance sets a limit for churn (revenue lost when customers leave). Above it, the rise stops.',
       },
       {
         title: 'Open segments and partners',

@@ -13,7 +13,7 @@ export const scaling: Phase = {
     'Rehearse the off switch before people rely on it',
   ],
   wholePackage: 'development',
-  exit: 'The task has passed all four gates. Its owner has run and stopped it once without us.',
+  exit: 'The task has passed all four gates (harm, quality, cost and rollback). Its owner has run and stopped it once without us.',
   text: () => ({
     lead: 'Software takes over repeated tasks that your people do consistently. One of your people stays in charge and can switch it off.',
     figureCaption:
@@ -33,7 +33,7 @@ export const scaling: Phase = {
       {
         title: 'Train and hand over',
         description:
-          'An owner on your payroll learns to read the test report, keep to the spending limit and switch the task back to manual work. Your engineers keep the access keys.',
+          'An owner on your payroll learns to read the test report, keep the spending limit and return the task to people. Your engineers keep the access keys.',
       },
     ],
     people: {
@@ -81,7 +81,7 @@ export const scaling: Phase = {
     ],
     closing: {
       heading: 'Pick one task to automate',
-      text: 'Bring the task, its hours and what an error costs. We tell you if it is stable enough.',
+      text: 'Bring the task, its hours and what an error costs. We say whether it is stable enough.',
     },
   }),
 };

@@ -47,7 +47,7 @@ export const strategy: Phase = {
     outcomesLine: 'Answers with evidence behind them',
     outcomes: [
       'One segment is named: who belongs to it, who does not, and how many of its customers stay.',
-      'We count why customers sign, and name the most frequent reason.',
+      'We count customers’ reasons for signing, and name the most frequent one.',
       'A written rule says who may discount.',
       'What you agreed to stop has stopped, budgets included.',
     ],

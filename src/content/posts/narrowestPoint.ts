@@ -9,11 +9,11 @@ export const narrowestPoint: BlogPost = {
   path: blogPath,
   artwork: 'post-knot',
   text: () => [
-    'Your narrowest point is the step that fell most against your own past. It is rarely the step with the lowest percentage: most leads never become customers. You need your customer database, your invoices and a spreadsheet.',
+    'Your narrowest point is the step that fell most from its own average of a year. It is rarely the step with the lowest percentage: most leads never become customers. You need your customer database, your invoices and a spreadsheet.',
     { heading: 'Count, then divide' },
     {
       steps: [
-        'Choose one customer segment. An average of small and large customers describes neither.',
+        'Choose one customer segment. An average of small and large customers hides both.',
         'Count seven things for last quarter: leads, qualified opportunities, proposals, new customers, customers with a first result, renewals due, and renewals signed.',
         'Do the same for the four quarters before it, and take their average.',
         'Divide each count by the one before it. Renewals start again: divide those signed by those due.',

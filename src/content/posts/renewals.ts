@@ -21,7 +21,7 @@ export const renewals: BlogPost = {
           ['Sponsor', 'The person who approved the purchase has not answered or met you for 60 days'],
           ['Invoices', 'The last one was paid later than the three before it'],
           ['Support', 'A ticket has been open for 30 days'],
-          ['Result', 'Nobody at the customer can name the number that improved'],
+          ['Result', 'No one at the customer can name the number that improved'],
         ],
       },
     },

@@ -33,7 +33,7 @@ export const customerSuccess: AddOn = {
     needs: 'Access to CRM, billing, support desk and product data, and a contact in the product team.',
     alternatives: [
       { service: 'product-design', reason: 'Customers leave because the product lacks something.' },
-      { service: 'bowtie-leadership', reason: 'Nobody owns revenue after the signature.' },
+      { service: 'bowtie-leadership', reason: 'Revenue after the signature has no owner.' },
     ],
     combinations: [
       { service: 'bowtie-leadership', reason: 'Puts renewals and new deals into one forecast.' },

@@ -44,7 +44,7 @@ export const operationalBackbone: Package = {
     needs:
       'One systems owner, a finance lead for definitions, an expert who labels cases, and the person who approves access.',
     alternatives: [
-      { service: 'bowtie-leadership', reason: 'The records agree, but nobody decides on them.' },
+      { service: 'bowtie-leadership', reason: 'The records agree, but no one decides on them.' },
       { service: 'revenue-strategy', reason: 'Buyer or price is not settled.' },
     ],
     combinations: [
@@ -57,7 +57,7 @@ export const operationalBackbone: Package = {
     planHeading: 'Audit, connections, definitions, automation',
     plan: [
       'We set the scope with finance in a strategy session.',
-      'CRM, billing and support are connected, product data after them.',
+      'We connect CRM, billing and support, then product data.',
       'Finance signs the definitions. Duplicate tools are switched off.',
       'Forecast, risk scores and answers are released once they are tested. Routine work moves to software, task by task. Code and manual are yours.',
     ],

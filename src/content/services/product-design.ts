@@ -36,7 +36,7 @@ export const productDesign: Package = {
       'The founder, the engineering lead, your support tickets, and at least five users who let us observe them.',
     alternatives: [
       { service: 'development', reason: 'You have a specification for an AI feature.' },
-      { service: 'revenue-strategy', reason: 'The product works, but nobody knows who should buy it.' },
+      { service: 'revenue-strategy', reason: 'The product works, but you do not know who should buy it.' },
     ],
     combinations: [
       { service: 'development', reason: 'Builds the AI parts of the specification.' },

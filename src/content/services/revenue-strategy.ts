@@ -29,7 +29,7 @@ export const revenueStrategy: Package = {
       },
       {
         title: 'Quarterly board report',
-        description: 'Targets reached, and why others were not.',
+        description: 'Targets reached or missed, with the reasons.',
       },
     ],
     whoItIsFor: 'Founders and CEOs from Pre-Seed to Series B with a working product and uneven sales.',

@@ -69,7 +69,7 @@ export const venturePartner: InvestorService = {
     plan: [
       'We agree on the questions. The company opens its records, and customer interviews begin.',
       'We compare the answers with the pitch and write the report.',
-      `Once you have invested, we agree on the 100-day plan with the founder and join the weekly work. For companies you hold, weekly work starts in week 1. You can stop ${packageTerms.stop}.`,
+      `Once you have invested, we agree on the 100-day plan with the founder and join the weekly work. Without diligence, for companies you hold, this work starts in week 1. You can stop ${packageTerms.stop}.`,
     ],
     closing: {
       heading: 'Ready to Accelerate Your Startup?',

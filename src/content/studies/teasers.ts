@@ -13,7 +13,7 @@ export const studyTeasers = {
     industry: saasArr.industry,
     category: 'B2B SaaS',
     title: 'A sales team that closes without the founder',
-    description: 'New annual recurring revenue (ARR). AI sorted the founder’s calls for a playbook.',
+    description: 'New annual recurring revenue (ARR), after a sales playbook and a price by volume.',
     claimKeys: ['saasArr'],
     artwork: 'case-b2b-saas',
   },

@@ -16,7 +16,7 @@ export const customerSuccessAi: Technology = {
       text: 'Software reads usage, tickets and invoices, and lists the accounts that need a person. If logins fall and an invoice is late, the account moves up.',
     },
     whyItMatters:
-      'After notice, a discount is often all you can offer. An earlier warning leaves time to solve the problem.',
+      'After a customer gives notice, a discount is often all you can offer. An earlier warning leaves time to solve the problem.',
     builtBy: {
       service: 'operational-backbone',
       reason: `The package joins usage, tickets and billing. Draft replies need a second package, Product Development (at Seed ${seedTerms('development')}).`,
@@ -82,7 +82,7 @@ export const customerSuccessAi: Technology = {
         },
       ],
       caption:
-        'Invented counts, two accounts a stripe: this score is right about 88 of 100. One that flags nobody is right about 90, and useless. Count instead: it found 6 of the 10 that left, and 8 of its 14 alerts went to accounts that renewed.',
+        'Invented counts, two accounts a stripe: this score is right about 88 of 100. A score that flags no account is right about 90, and helps with none. Count instead: it found 6 of the 10 that left, and 8 of its 14 alerts went to accounts that renewed.',
     },
     applicationsLine: 'From first login to signed renewal',
     applications: [

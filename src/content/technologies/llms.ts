@@ -15,7 +15,7 @@ export const llms: Technology = {
     'Large language models for calls, contracts and proposals: a test on your own cases, and the cheapest model that passes it.',
   fits: 'Fits when calls, tickets and contracts pile up unread.',
   text: () => ({
-    lead: 'Large language models (LLMs) read the calls, tickets and contracts that nobody has time for. We build them into sales, legal and proposal work.',
+    lead: 'Large language models (LLMs) read the calls, tickets and contracts that your teams have no time for. We build them into sales, legal and proposal work.',
     whatIs: {
       heading: 'What are large language models?',
       text: 'They are AI models that read, summarize, sort and draft text. Give one the transcript of a sales call, and it returns budget owner, objection and next step. It does not know your business, so the facts must come with the request.',
@@ -89,7 +89,7 @@ export const llms: Technology = {
           size: 7,
         },
       ],
-      caption: `Add the four costs of one month, then divide. By hand, 30 minutes at $48 an hour would cost $24 a task. Our fee, at Seed ${formatUsd(fee())} a month, adds $${(fee() / TASKS).toFixed(2)} a task. The other numbers are invented.`,
+      caption: `Add the four costs of one month, then divide. By hand, 30 minutes at $48 an hour would cost $24 a task. Our fee, at Seed ${formatUsd(fee())} a month, adds $${(fee() / TASKS).toFixed(2)} a task, without the equity. The other numbers are invented.`,
     },
     applicationsLine: 'Text that goes unread',
     applications: [

@@ -7,7 +7,7 @@ export const lrms: RetrievalModels = {
   description:
     'Lightweight retrieval models for private search: BM25 baseline, embeddings and reranking, measured by recall on your own queries.',
   text: () => ({
-    lead: 'Lightweight retrieval models (LRMs) are small AI models that find and rank text on your own hardware. Elsewhere, LRM can also mean large reasoning model. We build them where buyers or staff search all day.',
+    lead: 'Lightweight retrieval models (LRMs) are small AI models that find and rank text on your own hardware. Elsewhere, LRM can also mean large reasoning model. We build retrieval models where buyers or staff search all day.',
     capabilitiesHeading: 'Jobs for a small model',
     capabilities: [
       {
