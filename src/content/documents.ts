@@ -1,45 +1,5 @@
 import { renewalWarningDays } from './packageTerms';
 
-interface DocumentBase {
-  /** The h2 of the block. */
-  readonly heading: string;
-  /** When the client gets the document, and what it is for. */
-  readonly lead: string;
-  /** Sentences under the sheet. The first says that the figures are invented. */
-  readonly caption: string;
-  /** Title of the sheet. */
-  readonly title: string;
-  /** Company and week, under the title. */
-  readonly status: string;
-  /** A remark below a line, and the index of the line that it belongs to. */
-  readonly note: { readonly at: number; readonly text: string };
-  /** What follows from the sheet: a number and the rest of the sentence that it begins; the share of a whole that it names, which is drawn as a bar, and `scale`, the unit of its stripes. */
-  readonly finding?: {
-    readonly number: string;
-    readonly text: string;
-    /** How the number is computed: each amount, with its sign after the first, and what it is. */
-    readonly terms?: readonly (readonly [amount: string, meaning: string])[];
-    /** Its limits. */
-    readonly note?: string;
-    readonly share: readonly [part: number, whole: number];
-    readonly scale: string;
-  };
-}
-
-/** Decisions with reason, owner and review date. Dates are ISO days. */
-export interface LogDocument extends DocumentBase {
-  readonly kind: 'log';
-  readonly ownerLabel: string;
-  readonly reviewLabel: string;
-  readonly entries: readonly {
-    readonly date: string;
-    readonly decision: string;
-    readonly reason: string;
-    readonly owner: string;
-    readonly review: string;
-  }[];
-}
-
 /** An answer whose sentences cite their sources. */
 export interface CitedAnswer {
   readonly label: string;
@@ -74,18 +34,37 @@ interface FurtherTable extends DocumentTable {
   readonly caption: string;
 }
 
-/** A report in one to three tables. The note belongs to the first one. */
-export interface ReportDocument extends DocumentBase, DocumentTable {
-  readonly kind: 'report';
+/** A document that a client receives, drawn as a sheet of paper with one to three tables. The note belongs to the first one. */
+export interface ExampleDocument extends DocumentTable {
+  /** The h2 of the block. */
+  readonly heading: string;
+  /** When the client gets the document, and what it is for. */
+  readonly lead: string;
+  /** Sentences under the sheet. The first says that the figures are invented. */
+  readonly caption: string;
+  /** Title of the sheet. */
+  readonly title: string;
+  /** Company and week, under the title. */
+  readonly status: string;
+  /** A remark below a line, and the index of the line that it belongs to. */
+  readonly note: { readonly at: number; readonly text: string };
+  /** What follows from the sheet: a number and the rest of the sentence that it begins; the share of a whole that it names, which is drawn as a bar, and `scale`, the unit of its stripes. */
+  readonly finding?: {
+    readonly number: string;
+    readonly text: string;
+    /** How the number is computed: each amount, with its sign after the first, and what it is. */
+    readonly terms?: readonly (readonly [amount: string, meaning: string])[];
+    /** Its limits. */
+    readonly note?: string;
+    readonly share: readonly [part: number, whole: number];
+    readonly scale: string;
+  };
   /** An answer above the first table, and the title that the table then needs. */
   readonly answer?: CitedAnswer & { readonly scorecardTitle: string };
   /** New contracts by quarter, beside the second table. */
   readonly quarters?: FurtherTable;
   readonly second?: FurtherTable;
 }
-
-/** A document that a client receives, drawn as a sheet of paper. */
-export type ExampleDocument = ReportDocument | LogDocument;
 
 export const documentLabels = {
   example: 'Example',
@@ -97,7 +76,6 @@ export const documentLabels = {
  */
 export const documents = {
   plan: {
-    kind: 'report',
     heading: 'Your plan on one page',
     lead: 'You get the first draft in week 4.',
     caption:
@@ -141,7 +119,6 @@ export const documents = {
     },
   },
   review: {
-    kind: 'report',
     heading: 'One page for the weekly review',
     lead: 'The first review is by week 4.',
     caption: 'Example with invented figures.',
@@ -176,7 +153,6 @@ export const documents = {
     },
   },
   forecasts: {
-    kind: 'report',
     heading: 'A forecast that landed twice in a row',
     lead: 'You get this table each month. The range is fixed on the first day.',
     caption: 'Example with invented figures. A month above the range counts as missed too.',
@@ -205,52 +181,37 @@ export const documents = {
     },
   },
   log: {
-    kind: 'log',
     heading: 'The decision log, mistakes included',
     lead: 'You and we read the same log.',
     caption: 'Example with invented figures. Each decision is reviewed 13 weeks later.',
     title: 'Decision log',
     status: 'Your company, four decisions of March and April',
-    ownerLabel: 'Owner',
-    reviewLabel: 'Review',
-    entries: [
-      {
-        date: '2026-03-09',
-        decision: 'Stop selling to companies below 50 people',
-        reason:
-          'Of 10 such small customers signed last year, 8 have left. Expected: of 20 larger customers, at most 1 leaves by June.',
-        owner: 'Chief executive',
-        review: '2026-06-08',
-      },
-      {
-        date: '2026-03-23',
-        decision: 'Raise the price from $1,200 to $1,500 a month',
-        reason:
-          '3 of 12 quotes at $1,500 were signed: 25%, as at $1,200. Twelve is few. Expected: at least 25% of quotes signed by the review.',
-        owner: 'Finance lead',
-        review: '2026-06-22',
-      },
-      {
-        date: '2026-04-06',
-        decision: 'Stop paid search',
-        reason:
-          '$16,000 bought 4 qualified deals: $4,000 each. The agreed limit was $2,000. Expected: no other channel above the limit.',
-        owner: 'Our lead',
-        review: '2026-07-06',
-      },
-      {
-        date: '2026-04-20',
-        decision: 'Hire two sellers at the same time',
-        reason:
-          'With one hire, the result may come from the seller or from the playbook. Expected: each signs 2 customers by July.',
-        owner: 'Head of sales',
-        review: '2026-07-20',
-      },
+    columns: ['Date, decision', 'Reason', 'Owner, review'],
+    rows: [
+      [
+        'Mar\u00a09: Stop selling to companies below 50 people',
+        'Of 10 such small customers signed last year, 8 have left. Expected: of 20 larger customers, at most 1 leaves by June.',
+        'Chief executive, Jun\u00a08',
+      ],
+      [
+        'Mar\u00a023: Raise the price from $1,200 to $1,500 a month',
+        '3 of 12 quotes at $1,500 were signed: 25%, as at $1,200. Twelve is few. Expected: at least 25% of quotes signed by the review.',
+        'Finance lead, Jun\u00a022',
+      ],
+      [
+        'Apr\u00a06: Stop paid search',
+        '$16,000 bought 4 qualified deals: $4,000 each. The agreed limit was $2,000. Expected: no other channel above the limit.',
+        'Our lead, Jul\u00a06',
+      ],
+      [
+        'Apr\u00a020: Hire two sellers at the same time',
+        'With one hire, the result may come from the seller or from the playbook. Expected: each signs 2 customers by July.',
+        'Head of sales, Jul\u00a020',
+      ],
     ],
     note: { at: 2, text: 'Our mistake: we had advised this channel. The entry stays.' },
   },
   answer: {
-    kind: 'report',
     heading: 'One answer, with sources and test results',
     lead: 'A colleague checks the answer on the cited page. We test weekly. New questions replace those used in repairs. Your expert scores each answer that changed.',
     caption:
@@ -283,7 +244,6 @@ export const documents = {
     note: { at: 4, text: 'Two short of the 38 needed. The next team waits.' },
   },
   report: {
-    kind: 'report',
     heading: 'A report that checks the pitch',
     lead: 'You get it by week 4. Page 1 compares each claim with billing, books, contracts and interviews.',
     caption: 'Example with invented figures. Two of six claims are confirmed in full.',
@@ -338,7 +298,6 @@ export const documents = {
     },
   },
   campaigns: {
-    kind: 'report',
     heading: 'The limit, checked for each channel',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
     caption:
@@ -372,7 +331,6 @@ export const documents = {
     },
   },
   mismatches: {
-    kind: 'report',
     heading: 'Records that disagree, ranked by size',
     lead: 'You get the first list in week 4, with your present definitions, then one before each monthly close.',
     caption:
@@ -399,7 +357,6 @@ export const documents = {
     },
   },
   roadmap: {
-    kind: 'report',
     heading: 'A roadmap with its evidence and targets',
     lead: 'You see a draft in week 4 and agree to the roadmap by month 3.',
     caption: 'Example with invented figures. We watched eight users do their own work.',
@@ -427,7 +384,6 @@ export const documents = {
     note: { at: 3, text: 'We reconsider when two customers leave over it.' },
   },
   releases: {
-    kind: 'report',
     heading: 'What software may do alone',
     lead: 'You get this sheet with each release, once the off switch is tested. People approve an action until it passes four gates: harm, quality, cost and rollback.',
     caption:
@@ -447,7 +403,6 @@ export const documents = {
     note: { at: 3, text: 'Ten more than a colleague: people keep this task.' },
   },
   calendar: {
-    kind: 'report',
     heading: 'A calendar of buyer questions',
     lead: 'You approve the calendar in week 4. Here four articles are out.',
     caption: 'Example with invented figures. “Used in” counts deals, of the 20 open for Q2.',
@@ -477,7 +432,6 @@ export const documents = {
     },
   },
   deals: {
-    kind: 'report',
     heading: 'Open deals with evidence and next steps',
     lead: 'You get the list every week from month 2. Each deal advances, waits or leaves by written criteria: a quote advances once its budget is confirmed in writing.',
     caption: 'Example with invented figures.',
@@ -524,7 +478,6 @@ export const documents = {
     },
   },
   renewalList: {
-    kind: 'report',
     heading: 'Renewals with signals and owners',
     lead: `By week 4 you get a list of the renewals due within ${renewalWarningDays} days, with signals and owners. Your finance lead puts it into the forecast.`,
     caption: 'Example with invented figures. Today, 15 of 20 renewals are confirmed.',
@@ -562,7 +515,6 @@ export const documents = {
     },
   },
   partnerSheet: {
-    kind: 'report',
     heading: 'Partners, their deals and our commission',
     lead: 'You get the sheet each month, once a partner has signed. It shows the commission, which comes on top of the fee.',
     caption:

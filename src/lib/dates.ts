@@ -19,12 +19,6 @@ export function formatDay(isoDay: string): string {
   return long(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
 }
 
-/** `2026-05-12` as `May 12`, in every time zone. */
-export function formatShortDay(isoDay: string): string {
-  const date = new Date(`${isoDay}T00:00:00Z`);
-  return `${MONTHS[date.getUTCMonth()]?.slice(0, 3)} ${date.getUTCDate()}`;
-}
-
 /** Functions, because the build itself imports this module without the constants. */
 export const buildDay = () => __BUILD_DAY__;
 export const buildYear = () => __BUILD_YEAR__;

@@ -7,7 +7,6 @@ import { SectionBand } from '../../ui/Band';
 import { FigureCaption } from '../../ui/FigureCaption';
 import { columns, PAGE_INSET, TO_EDGE } from '../../ui/layout';
 import { Heading, Statement, Text } from '../../ui/Text';
-import { LogSheet } from './LogSheet';
 import { ReportSheet } from './ReportSheet';
 import { PADDING } from './SheetTable';
 
@@ -132,8 +131,7 @@ export interface DocumentBlockProps {
 
 /** A document that a client receives: its heading, and the sheet below it. */
 export function DocumentBlock({ document, number, surface }: DocumentBlockProps) {
-  const { heading, lead, caption, title, status } = document;
-  const finding: ExampleDocument['finding'] = document.finding;
+  const { heading, lead, caption, title, status, finding } = document;
   const mark = surface === 'sunk' ? 'field' : 'night';
   return (
     <SectionBand
@@ -181,7 +179,7 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
           </div>
           <ExampleLabel />
         </Letterhead>
-        {document.kind === 'log' ? <LogSheet {...document} /> : <ReportSheet {...document} />}
+        <ReportSheet {...document} />
         <FigureCaption number={number}>{caption}</FigureCaption>
       </Paper>
     </SectionBand>

@@ -1,4 +1,4 @@
-import type { CitedAnswer, ReportDocument } from '../../content/documents';
+import type { CitedAnswer, ExampleDocument } from '../../content/documents';
 import { styled } from '../../theme/stitches.config';
 import { Statement, Text } from '../../ui/Text';
 import { SheetTable } from './SheetTable';
@@ -42,7 +42,7 @@ function Answer({ label, question, sentences, sources }: CitedAnswer) {
 }
 
 /** A table, perhaps below an answer, and others beside each other below it. */
-export function ReportSheet({ answer, quarters, second, ...table }: ReportDocument) {
+export function ReportSheet({ answer, quarters, second, ...table }: ExampleDocument) {
   return (
     <>
       {answer && <Answer {...answer} />}

@@ -9,20 +9,18 @@ import { barsOf, sheetWide } from './tableBars';
 /** Between the edges of a sheet and its lines. */
 export const PADDING = 'clamp(1rem, 4vw, 3rem)';
 
-export const lineStyle = { borderBottom: '1px solid $colors$rule' } as const;
-
 /**
  * The line that the note belongs to continues to both edges of the window: the style of its first part, below the others.
  * The sheet sets the colors of the line, of its words and of the note.
  */
-export const markedLine = {
+const markedLine = {
   /* WebKit paints no border image on a cell of a table. The clip paints above what is not positioned: the cells after it. */
   boxShadow: '0 0 0 100vmax var(--surface)',
   /* Over the seam to the part above it. */
   clipPath: 'inset(-1px -100vmax 0)',
   '@media print, (forced-colors: active)': { boxShadow: 'none' },
 };
-export const markedStyle = {
+const markedStyle = {
   '--surface': 'var(--mark)',
   '--colors-ink2': 'var(--onMark)',
   '--colors-ink3': 'var(--onMark)',
@@ -39,7 +37,7 @@ export const markedStyle = {
 } as const;
 
 /** The remark on the highlighted line, below its words. Its parent is as wide as the line. */
-export const Note = styled('p', {
+const Note = styled('p', {
   ...markedStyle,
   ...markedLine,
   font: font('display', fontWeights.heading, fontSizes.h3, 1.15),
@@ -64,7 +62,11 @@ const Table = styled('table', {
     color: '$ink',
     textWrap: 'balance',
   },
-  '& tr > *': { padding: '.625rem 1.25rem .625rem 0', verticalAlign: 'baseline', ...lineStyle },
+  '& tr > *': {
+    padding: '.625rem 1.25rem .625rem 0',
+    verticalAlign: 'baseline',
+    borderBottom: '1px solid $colors$rule',
+  },
   '& [data-marked] > *': markedStyle,
   '& [data-marked] > th': { paddingTop: '1.125rem' },
   '& [data-marked] > :first-child': markedLine,
