@@ -1,14 +1,5 @@
 import { renewalWarningDays } from './packageTerms';
 
-/** An answer whose sentences cite their sources. */
-export interface CitedAnswer {
-  readonly label: string;
-  readonly question: string;
-  /** Each sentence is supported by one source, counted from 1. */
-  readonly sentences: readonly { readonly text: string; readonly source: number }[];
-  readonly sources: readonly string[];
-}
-
 /** Columns and rows of a table. The first cell of a row is its name. */
 export interface DocumentTable {
   readonly columns: readonly string[];
@@ -30,11 +21,11 @@ export interface DocumentTable {
   };
 }
 
-interface FurtherTable extends DocumentTable {
+interface TitledTable extends DocumentTable {
   readonly caption: string;
 }
 
-/** A document that a client receives, drawn as a sheet of paper with one to three tables. The note belongs to the first one. */
+/** A document that a client receives, drawn as a sheet of paper with a main table, which the note belongs to, and others. */
 export interface ExampleDocument extends DocumentTable {
   /** The h2 of the block. */
   readonly heading: string;
@@ -59,11 +50,12 @@ export interface ExampleDocument extends DocumentTable {
     readonly share: readonly [part: number, whole: number];
     readonly scale: string;
   };
-  /** An answer above the first table, and the title that the table then needs. */
-  readonly answer?: CitedAnswer & { readonly scorecardTitle: string };
+  /** An answer with its sources above the main table, and the title that the main table then needs. */
+  readonly answer?: TitledTable;
+  readonly tableTitle?: string;
   /** New contracts by quarter, beside the second table. */
-  readonly quarters?: FurtherTable;
-  readonly second?: FurtherTable;
+  readonly quarters?: TitledTable;
+  readonly second?: TitledTable;
 }
 
 export const documentLabels = {
@@ -219,18 +211,20 @@ export const documents = {
     title: 'Answer and scorecard',
     status: 'Your contracts, week 12',
     answer: {
-      label: 'Question',
-      question: 'Can customer A cancel before the term ends?',
-      sentences: [
-        {
-          text: 'Yes, with 60 days’ notice, if uptime is below 99.5% in two months of a quarter.',
-          source: 1,
-        },
-        { text: 'The right to cancel after a price increase ended with the second amendment.', source: 2 },
+      caption: 'Question: Can customer A cancel before the term ends?',
+      columns: ['Answer', 'Source'],
+      rows: [
+        [
+          'Yes, with 60 days’ notice, if uptime is below 99.5% in two months of a quarter.',
+          'Master agreement, section 9.2, page\u00a014',
+        ],
+        [
+          'The right to cancel after a price increase ended with the second amendment.',
+          'Amendment 2, section 4, page\u00a03',
+        ],
       ],
-      sources: ['Master agreement, section 9.2, page 14', 'Amendment 2, section 4, page 3'],
-      scorecardTitle: 'Scorecard',
     },
+    tableTitle: 'Scorecard',
     columns: ['Measure', 'Passed', 'Share', 'Target'],
     cells: 'numbers',
     main: 2,

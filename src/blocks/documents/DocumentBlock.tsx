@@ -7,8 +7,7 @@ import { SectionBand } from '../../ui/Band';
 import { FigureCaption } from '../../ui/FigureCaption';
 import { columns, PAGE_INSET, TO_EDGE } from '../../ui/layout';
 import { Heading, Statement, Text } from '../../ui/Text';
-import { ReportSheet } from './ReportSheet';
-import { PADDING } from './SheetTable';
+import { PADDING, SheetTable } from './SheetTable';
 
 /** In large windows the lead is beside the last line of the heading. */
 const Head = styled('div', {
@@ -72,6 +71,13 @@ const Letterhead = styled('div', {
   '& > :last-child': { border: '1px solid', padding: '.125rem .5rem', whiteSpace: 'nowrap' },
 });
 
+const Below = styled('div', {
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: '3rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14.5rem, 100%), 1fr))',
+});
+
 /** A number as tall as a poster and the rest of its sentence, how it is computed, and its share as a field of stripes, which ends the block. */
 const Finding = styled('div', {
   ...columns('minmax(0, 1fr)'),
@@ -131,7 +137,7 @@ export interface DocumentBlockProps {
 
 /** A document that a client receives: its heading, and the sheet below it. */
 export function DocumentBlock({ document, number, surface }: DocumentBlockProps) {
-  const { heading, lead, caption, title, status, finding } = document;
+  const { heading, lead, caption, title, status, finding, answer, quarters, second, ...main } = document;
   const mark = surface === 'sunk' ? 'field' : 'night';
   return (
     <SectionBand
@@ -179,7 +185,14 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
           </div>
           <ExampleLabel />
         </Letterhead>
-        <ReportSheet {...document} />
+        {answer && <SheetTable {...answer} />}
+        <SheetTable {...main} caption={main.tableTitle} />
+        {second && (
+          <Below>
+            {quarters && <SheetTable {...quarters} />}
+            <SheetTable {...second} />
+          </Below>
+        )}
         <FigureCaption number={number}>{caption}</FigureCaption>
       </Paper>
     </SectionBand>
