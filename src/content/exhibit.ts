@@ -74,22 +74,15 @@ export interface GatesExhibit extends ExhibitBase {
   readonly gates: readonly Gate[];
 }
 
-/** First and last month, 1 to 12; a span may include the end of the year. */
-export interface CalendarSpan {
-  readonly from: number;
-  readonly to: number;
-}
-
-export interface CalendarRow {
-  readonly name: string;
-  readonly spans: readonly CalendarSpan[];
-  readonly note: string;
-}
-
 /** Activities by month. */
 export interface CalendarExhibit extends ExhibitBase {
   readonly kind: 'calendar';
-  readonly rows: readonly CalendarRow[];
+  readonly rows: readonly {
+    readonly name: string;
+    /** `July to August, November to February` */
+    readonly spans: string;
+    readonly note: string;
+  }[];
 }
 
 /** Ends the caption of a formula that takes something away. */

@@ -1,5 +1,3 @@
-import { MONTHS } from '../lib/dates';
-
 /** Labels of the header, the footer and the controls that every page shares. */
 export const labels = {
   skipToContent: 'Skip to content',
@@ -31,9 +29,4 @@ export const applicationError = {
   reload: 'Reload this page',
   backToHome: 'Back to Home',
   stackLabel: 'Technical details',
-} as const;
-
-export const months = {
-  names: MONTHS,
-  range: (from: string, to: string) => `${from} to ${to}`,
 } as const;

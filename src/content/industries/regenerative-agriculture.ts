@@ -67,38 +67,32 @@ export const regenerativeAgriculture: Industry = {
       rows: [
         {
           name: 'Inputs bought',
-          spans: [{ from: 10, to: 2 }],
+          spans: 'October to February',
           note: 'With the agronomist’s advice.',
         },
         {
           name: 'Planting',
-          spans: [{ from: 4, to: 5 }],
+          spans: 'April to May',
           note: 'Do not call.',
         },
         {
           name: 'Harvest',
-          spans: [{ from: 9, to: 11 }],
+          spans: 'September to November',
           note: 'Yield maps arrive.',
         },
         {
           name: 'Cover crops',
-          spans: [
-            { from: 9, to: 10 },
-            { from: 4, to: 5 },
-          ],
+          spans: 'September to October, April to May',
           note: 'Sown in fall, killed in spring.',
         },
         {
           name: 'Program enrollment',
-          spans: [{ from: 11, to: 2 }],
+          spans: 'November to February',
           note: 'Each program sets its own cutoff.',
         },
         {
           name: 'Vendor’s window',
-          spans: [
-            { from: 7, to: 8 },
-            { from: 11, to: 2 },
-          ],
+          spans: 'July to August, November to February',
           note: 'Strip trials (test rows side by side) in summer, contracts in winter.',
         },
       ],
