@@ -99,20 +99,19 @@ export interface PosterWallProps {
   /** Number of columns from 1024 px. */
   readonly columns: 3 | 4;
   readonly posters: readonly PosterProps[];
-  readonly level?: 'h2' | 'h3';
-  /** Visible label of a link below the words. Without it, the name is the link. */
+  /** Visible label of a link below the words. Without it, the name is the link, and below the heading of a block. */
   readonly linkLabel?: string;
 }
 
 /** Tiles that link to pages, each with the poster of its page, a name and a line. */
-export function PosterWall({ columns, posters, level = 'h2', linkLabel }: PosterWallProps) {
+export function PosterWall({ columns, posters, linkLabel }: PosterWallProps) {
   return (
     <Wall columns={columns} isMosaic={linkLabel !== undefined}>
       {posters.map(({ path, name, summary, fits, surface = 'tint' }, index) => (
         <Poster element="li" key={path} position={index % columns} className={surfaceClass(surface)}>
           <PagePoster slug={lastSegment(path)} size="highPoster" />
           <div>
-            <Heading as={level} variant="h3">
+            <Heading as={linkLabel ? 'h2' : 'h3'} variant="h3">
               {linkLabel ? name : <TitleLink href={path}>{name}</TitleLink>}
             </Heading>
             <Text variant="small" tone="ink">

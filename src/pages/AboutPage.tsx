@@ -131,7 +131,7 @@ export default function AboutPage({ route }: PageProps) {
         <Tag as="h2">{values.heading}</Tag>
         <LargeStatement as="p">{wholeWords(values.line)}</LargeStatement>
         <Rules className={surfaceClass('night')}>
-          <TitledItems items={values.items} variant="h3" />
+          <TitledItems items={values.items} />
         </Rules>
       </SectionBand>
       <Parts>
@@ -168,7 +168,7 @@ export default function AboutPage({ route }: PageProps) {
       <SectionBand surface="night" top="quiet" wide={<WideScene name="cake" />}>
         <SectionHead tag={advantages.heading} heading={advantages.line} />
         <Reasons>
-          <TitledItems items={advantages.items} variant="h3" />
+          <TitledItems items={advantages.items} />
         </Reasons>
         <ButtonRow>
           <ButtonLink href="/services">{text.servicesLabel}</ButtonLink>

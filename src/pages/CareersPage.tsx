@@ -199,12 +199,7 @@ export default function CareersPage({ route }: PageProps) {
       <WideBand surface="field" top="quiet" tag={terms.heading} heading={terms.line}>
         <WideScene name="trunk" />
         <Terms className={surfaceClass('tint')}>
-          {terms.items.map(({ title, description }) => (
-            <li key={title}>
-              <Heading as="h3">{title}</Heading>
-              <Text tone="ink">{description}</Text>
-            </li>
-          ))}
+          <TitledItems items={terms.items} />
         </Terms>
       </WideBand>
       <SectionBand surface="sunk" importance="low">
@@ -227,7 +222,7 @@ export default function CareersPage({ route }: PageProps) {
             </dl>
           </div>
           <ul>
-            <TitledItems items={toSend.items} variant="h3" />
+            <TitledItems items={toSend.items} />
           </ul>
           <Text tone="ink">{toSend.lead}</Text>
         </Letter>

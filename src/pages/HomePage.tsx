@@ -147,7 +147,6 @@ export default function HomePage() {
       <WideBand section="industries" top="none" heading={industries.heading}>
         <PosterWall
           columns={4}
-          level="h3"
           posters={[
             ...childrenOf('/industries'),
             {

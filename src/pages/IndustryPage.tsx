@@ -243,13 +243,13 @@ export default function IndustryPage({ route }: PageProps) {
           <div className={`pains ${surfaceClass('night')}`}>
             <Heading>{industryPage.painPoints}</Heading>
             <ul>
-              <TitledItems items={painPoints} variant="h3" />
+              <TitledItems items={painPoints} />
             </ul>
           </div>
           <div className="answers">
             <Heading>{industryPage.solutions}</Heading>
             <ul>
-              <TitledItems items={solutions} variant="h3" />
+              <TitledItems items={solutions} />
             </ul>
           </div>
         </Rows>

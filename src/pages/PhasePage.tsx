@@ -17,13 +17,13 @@ import { entriesOf, keyFromPath, keysOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { fontSizes, space } from '../theme/tokens';
+import { borderWidths, fontSizes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { FigureCaption } from '../ui/FigureCaption';
 import { columns, PAGE_INSET, Wrap } from '../ui/layout';
 import { Heading, Tag, wholeWords } from '../ui/Text';
-import { TitledColumns, TitledItems } from '../ui/TitledLists';
+import { TitledItems } from '../ui/TitledLists';
 import { CHECK_MARK, triangle } from '../ui/triangle';
 import { FieldHead } from './components/FieldHead';
 
@@ -40,7 +40,14 @@ const Drawing = styled(Figure, {
 
 const Work = styled('div', {
   paddingBlock: `.5rem ${space.quiet}`,
-  '& h3': { fontSize: 'clamp(1.75rem, 1rem + 1.6vw, 3rem)' },
+  '& ul': { display: 'grid', columnGap: space.gap },
+  '& li': { borderTop: `${borderWidths.rule} solid $colors$ink`, padding: '1rem 0 1.5rem' },
+  '& h3': { fontSize: 'clamp(1.75rem, 1rem + 1.6vw, 3rem)', marginBottom: '.625rem' },
+  '@md': {
+    '& ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    /* The texts start at the same height. */
+    '& li': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+  },
   /* On phones directly below the drawing. */
   '@phone': {
     '& > figure': { display: 'flex', flexDirection: 'column' },
@@ -110,7 +117,9 @@ export default function PhasePage({ route }: PageProps) {
         </Drawing>
         <Work className={surfaceClass('field')}>
           <Wrap as="figure">
-            <TitledColumns items={work} variant="h3" />
+            <ul>
+              <TitledItems items={work} />
+            </ul>
             <FigureCaption number={1}>{figureCaption}</FigureCaption>
           </Wrap>
         </Work>

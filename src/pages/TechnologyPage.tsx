@@ -246,7 +246,6 @@ export default function TechnologyPage({ route }: PageProps) {
         <WideBand surface="sunk" top="quiet" heading={technologyPage.related}>
           <PosterWall
             columns={3}
-            level="h3"
             posters={text.related.map((related) => routeOf(`/technologies/${related}`))}
           />
         </WideBand>

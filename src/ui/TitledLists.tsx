@@ -1,26 +1,18 @@
 import { styled } from '../theme/stitches.config';
 import { stripes } from '../theme/surfaces';
-import { borderWidths, font, fontSizes, fontWeights, space } from '../theme/tokens';
+import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 import { CAPPED_INSET, columns } from './layout';
-import { Heading, Text } from './Text';
-
-export interface Point {
-  readonly title: string;
-  readonly description: string;
-}
+import { Subheading, Text } from './Text';
 
 interface ItemsProps {
-  readonly items: readonly Point[];
-  readonly variant?: 'h3' | 'h4';
+  readonly items: readonly { readonly title: string; readonly description: string }[];
 }
 
-export const TitledItems = ({ items, variant = 'h4' }: ItemsProps) =>
+export const TitledItems = ({ items }: ItemsProps) =>
   items.map(({ title, description }) => (
     <li key={title}>
-      <Heading as="h3" variant={variant}>
-        {title}
-      </Heading>
-      <Text tone={variant === 'h4' ? undefined : 'ink'}>{description}</Text>
+      <Subheading size="h3">{title}</Subheading>
+      <Text tone="ink">{description}</Text>
     </li>
   ));
 
@@ -49,28 +41,10 @@ interface TitledRowsProps extends ItemsProps {
 }
 
 /** Titles with a text each, one below the other. In large windows each text is beside its title. */
-export const TitledRows = ({ size, ...items }: TitledRowsProps) => (
+export const TitledRows = ({ size, items }: TitledRowsProps) => (
   <Rows {...(size && { size })}>
-    <TitledItems {...items} {...(size && { variant: 'h3' })} />
+    <TitledItems items={items} />
   </Rows>
-);
-
-const Columns = styled('ul', {
-  display: 'grid',
-  columnGap: space.gap,
-  '& > li': { borderTop: `${borderWidths.rule} solid $colors$ink`, padding: '1rem 0 1.5rem' },
-  '& > li > h3': { marginBottom: '.625rem' },
-  '@md': {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    /* The texts start at the same height. */
-    '& > li': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-  },
-});
-
-export const TitledColumns = (items: ItemsProps) => (
-  <Columns>
-    <TitledItems {...items} />
-  </Columns>
 );
 
 /** Rows from edge to edge of the window, each in a stronger color. In large windows they are five columns below five objects. */
@@ -125,6 +99,6 @@ const Steps = styled('ol', {
 
 export const NumberedSteps = ({ items, isPlain = false }: ItemsProps & { readonly isPlain?: boolean }) => (
   <Steps isPlain={isPlain}>
-    <TitledItems items={items} variant="h3" />
+    <TitledItems items={items} />
   </Steps>
 );
