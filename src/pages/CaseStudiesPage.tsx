@@ -129,9 +129,8 @@ export default function CaseStudiesPage({ route }: PageProps) {
   const measures = studies
     .flatMap(({ teaser, measures }) =>
       measures.map((measure) => ({
-        ...resultOf(measure),
+        ...resultOf(measure, 'medium'),
         note: `${teaser.industry}. ${measure.qualifier}`,
-        size: 'medium' as const,
       })),
     )
     .sort((one, other) => percentOf(one) - percentOf(other));
@@ -163,10 +162,9 @@ export default function CaseStudiesPage({ route }: PageProps) {
                   <Text variant="lead">{teaser.description}</Text>
                   <Subheading>{text.resultsHeading}</Subheading>
                   <Results
-                    results={teaser.claimKeys.map((key, number) => ({
-                      ...resultOf(claims[key]),
-                      size: number ? 'small' : 'large',
-                    }))}
+                    results={teaser.claimKeys.map((key, number) =>
+                      resultOf(claims[key], number ? 'small' : 'large'),
+                    )}
                     causeLabel={text.causeLabel}
                   />
                   <StripeRows {...drawingOf(claims[teaser.claimKeys[0]])} />

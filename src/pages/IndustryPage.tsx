@@ -271,12 +271,12 @@ export default function IndustryPage({ route }: PageProps) {
             <Text variant="lead">{story.text}</Text>
             {isKeyOf(scenes, picture) && <Scene name={picture} isLazy />}
             <StripeRows {...drawingOf(first)} />
-            <Results results={[{ ...resultOf(first), size: 'large' }]} />
+            <Results results={[resultOf(first, 'large')]} />
             <TextLink href={industryPage.storyLink.href}>{industryPage.storyLink.label}</TextLink>
           </Story>
         </div>
         <Others className={surfaceClass('tint')}>
-          <Results results={others.map((metric) => ({ ...resultOf(metric), size: 'medium' }))} />
+          <Results results={others.map((metric) => resultOf(metric, 'medium'))} />
         </Others>
       </section>
       {exhibit.at === 'third' && exhibitBlock}

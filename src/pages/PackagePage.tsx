@@ -119,16 +119,14 @@ export default function PackagePage({ route }: PageProps) {
                 {industry}
               </Text>
               <Results
-                results={[
-                  { ...resultOf(source), cause: undefined, size: isClaim(source) ? 'large' : 'medium' },
-                ]}
+                results={[{ ...resultOf(source, isClaim(source) ? 'large' : 'medium'), cause: undefined }]}
               />
             </div>
             {isClaim(source) && <StripeRows {...drawingOf(source)} />}
             <div>
               <Statement>{outcome}</Statement>
               <Text>{relation}</Text>
-              {others.length > 0 && <Results results={others.map(resultOf)} />}
+              {others.length > 0 && <Results results={others.map((other) => resultOf(other, 'small'))} />}
             </div>
           </article>
         ))}
