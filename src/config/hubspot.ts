@@ -13,8 +13,8 @@ export const STAND_IN_SUBMISSIONS = `/stand-in${SUBMISSIONS}`;
 const FORMS_API = `https://api.hsforms.com${SUBMISSIONS}`;
 
 /** The host of a HubSpot service: outside na1 its name contains the region. */
-export const regionalHost = (name: string, domain: string, region: string): string =>
-  `${region === 'na1' ? name : `${name}-${region}`}.${domain}`;
+export const regionalHost = (host: string, region: string): string =>
+  region === 'na1' ? host : host.replace('.', `-${region}.`);
 
 /**
  * The provider of the embedded form and of the chat: HubSpot with the ids of the settings, or the stand-in that the site serves
@@ -34,10 +34,9 @@ export function providerFor(settings: Settings, isDemo: boolean, basePath = '') 
         formsApi: basePath + STAND_IN_SUBMISSIONS,
       }
     : {
-        formScript: `https://${regionalHost('js', 'hsforms.net', region)}/forms/embed/v2.js`,
+        formScript: `https://${regionalHost('js.hsforms.net', region)}/forms/embed/v2.js`,
         chatScript:
-          settings.HUBSPOT_PORTAL_ID &&
-          `https://${regionalHost('js', 'hs-scripts.com', region)}/${portalId}.js`,
+          settings.HUBSPOT_PORTAL_ID && `https://${regionalHost('js.hs-scripts.com', region)}/${portalId}.js`,
         formsApi: FORMS_API,
       };
   return { portalId, formId, region, isDemo, ...addresses };
