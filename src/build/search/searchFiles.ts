@@ -1,14 +1,17 @@
 import { absoluteAddress } from '../../config/absoluteAddress';
+import { owner } from '../../config/owner';
+import { tagline } from '../../content/footer';
+import { home } from '../../content/pages/home';
 import { canonicalRoutes } from '../../routes/navigation';
+import type { Route } from '../../routes/types';
 import { escapeHtml } from '../escapeHtml';
 import type { SiteFile } from '../files';
 import type { PrerenderedPage } from '../prerender';
-import { canonicalAddress, feedPath, isListed } from './addresses';
+import { canonicalAddress, feedPath, isListed, markdownPath } from './addresses';
 import { aiTerms } from './aiTerms';
 import { atomFeed } from './feed';
 import { lastModified } from './lastModified';
-import { llms, llmsFull } from './llms';
-import { type MarkdownPage, markdownBody, markdownTwins } from './markdown';
+import { type MarkdownPage, markdownBody, markdownTwin, markdownTwins } from './markdown';
 
 /** The sitemap: the canonical routes and nothing else. */
 export function sitemap(pages: readonly Omit<MarkdownPage, 'body'>[]): string {
@@ -45,6 +48,27 @@ Allow: /
 
 Sitemap: ${absoluteAddress('/sitemap.xml')}
 `;
+
+/** The index of the site for language models (https://llmstxt.org). */
+export function llms(routes: readonly Route[]): string {
+  const links = routes.map(
+    ({ path, title, description }) => `- [${title}](${absoluteAddress(markdownPath(path))}): ${description}`,
+  );
+  return `# ${owner.SITE_NAME}
+
+> ${home.description}
+
+${tagline}. ${aiTerms()}
+
+Every page has a Markdown twin at its address with \`.md\`; the links below lead to the twins. All of them in one file: [llms-full.txt](${absoluteAddress('/llms-full.txt')}). News: [Atom feed](${absoluteAddress(feedPath)}).
+
+## Pages
+
+${links.join('\n')}
+`;
+}
+
+export const llmsFull = (pages: readonly MarkdownPage[]): string => pages.map(markdownTwin).join('\n');
 
 /** The files for search engines, feed readers and language models. The not-found page is in none of them. */
 export async function searchFiles(allPages: readonly PrerenderedPage[]): Promise<readonly SiteFile[]> {

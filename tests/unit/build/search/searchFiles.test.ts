@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { llms, llmsFull } from '../../../../src/build/search/llms';
-import { aiCrawlers, robots, sitemap } from '../../../../src/build/search/searchFiles';
+import { aiCrawlers, llms, llmsFull, robots, sitemap } from '../../../../src/build/search/searchFiles';
 import { routeOf } from '../../../../src/routes/matchRoute';
 import { canonicalRoutes } from '../../../../src/routes/navigation';
 import { routes } from '../../../../src/routes/table';
