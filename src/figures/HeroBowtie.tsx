@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from '../theme/stitches.config';
 import { bowtieSlats } from './bowtie';
 import type { Bar } from './geometry';
@@ -34,7 +34,7 @@ interface HeroBowtieProps {
  */
 export function HeroBowtie({ label, count = 60 }: HeroBowtieProps): ReactElement {
   const root = useWave();
-  const slats = useMemo(() => bowtieSlats({ width: WIDTH, height: HEIGHT, count }), [count]);
+  const slats = bowtieSlats({ width: WIDTH, height: HEIGHT, count });
   return (
     <Root
       ref={root}

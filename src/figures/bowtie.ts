@@ -26,7 +26,7 @@ export const bow = (t: number): number =>
 /** The part of the length that a phase covers. Phases are counted from 0. */
 export const rangeOfPhase = (phase: number) => ({ from: phase / PHASES, to: (phase + 1) / PHASES });
 
-export interface BowtieSize {
+interface BowtieSize {
   readonly width: number;
   readonly height: number;
   readonly count: number;

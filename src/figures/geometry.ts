@@ -9,7 +9,7 @@ export interface Bar {
 }
 
 /** Rounds to one decimal, the precision of all figure markup. */
-export function round(value: number): number {
+function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 

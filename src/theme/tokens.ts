@@ -41,7 +41,6 @@ export const colors = {
   sunk: '#E9E6D8',
   night: '#101915',
   onNight: '#F3F1E7',
-  onNightAccent: '#5FD792',
 
   ink: '#101915',
   ink2: '#424C46',
