@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -6,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { startSite } from './startSite.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -24,7 +26,8 @@ export interface RunningServer {
 
 /** Listens on a free port. */
 async function listen(server: ReturnType<typeof createServer>): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
 }
@@ -50,10 +53,10 @@ export async function freePort(): Promise<number> {
 }
 
 /** Waits until a server answers, however. @throws Error with what the server printed when it ends before. */
-async function answers(origin: string, process: ChildProcess): Promise<void> {
+async function answers(origin: string, process: ChildProcessWithoutNullStreams): Promise<void> {
   let printed = '';
   for (const stream of [process.stdout, process.stderr]) {
-    stream?.on('data', (data: Buffer) => {
+    stream.on('data', (data: Buffer) => {
       printed += data.toString();
     });
   }
@@ -67,28 +70,6 @@ async function answers(origin: string, process: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`No answer from ${origin}: ${printed}`);
-}
-
-async function start(
-  port: number,
-  [program, ...options]: readonly [string, ...string[]],
-  variables: Readonly<Record<string, string>> = {},
-): Promise<RunningServer> {
-  const origin = `http://localhost:${port}`;
-  const server = spawn(program, options, {
-    cwd: root,
-    env: { ...environment, ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  await answers(origin, server);
-  return {
-    origin,
-    stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill();
-      await ended;
-    },
-  };
 }
 
 /** The folder that a host calls its root: the site, or a folder that contains it under the name of its base path. */
@@ -125,11 +106,14 @@ http {
 }
 `,
   );
-  const server = await start(port, ['nginx', '-c', configuration, '-e', 'stderr']);
+  const server = spawn('nginx', ['-c', configuration, '-e', 'stderr'], { env: environment });
+  const origin = `http://localhost:${port}`;
+  await answers(origin, server);
   return {
-    ...server,
+    origin,
     stop: async () => {
-      await server.stop();
+      server.kill();
+      await once(server, 'exit');
       await rm(folder, { recursive: true });
     },
   };
@@ -137,8 +121,8 @@ http {
 
 /** The server of `npm start`. @param output folder of the built site. */
 export async function startOwnServer(output: string): Promise<RunningServer> {
-  const port = await freePort();
-  return start(port, [process.execPath, 'build.mjs', 'serve'], { PORT: String(port), SITE_OUTPUT: output });
+  const { address: origin, stop } = await startSite({ SITE_OUTPUT: output });
+  return { origin, stop };
 }
 
 /** A server that can do nothing but fall back to `index.html`, with status 200 and without a header of ours. */
