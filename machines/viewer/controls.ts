@@ -17,7 +17,7 @@ const field = {
   ...mono,
   color: '$ink',
   backgroundColor: '$raised',
-  border: '1px solid $colors$control',
+  border: '1px solid $colors$ink3',
   borderRadius: radii[1],
 } as const;
 
@@ -35,7 +35,7 @@ export const ToolButton = styled('button', {
   lineHeight: 1.1,
   color: '$ink',
   backgroundColor: '$raised',
-  border: '1px solid $colors$control',
+  border: '1px solid $colors$ink3',
   borderRadius: radii[1],
   '&:hover': { backgroundColor: '$actionTint' },
   '&:active': { backgroundColor: '$ink', color: '$paper' },

@@ -10,11 +10,9 @@ const theme: Theme = {
   sunk: 'var(--colors-sunk)',
   raised: 'var(--colors-raised)',
   rule: 'var(--colors-rule)',
-  control: 'var(--colors-control)',
   accent: 'var(--colors-action)',
   accentTint: 'var(--colors-actionTint)',
   danger: 'var(--colors-danger)',
-  focus: 'var(--colors-focus)',
   fontTitle: fonts.display,
   fontMono: fonts.mono,
 };

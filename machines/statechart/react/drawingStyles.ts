@@ -10,12 +10,10 @@ export const neutralTheme = {
   sunk: '#f2f2f2',
   raised: '#ffffff',
   rule: '#cfcfcf',
-  control: '#7d7d7d',
   // Active states, and transitions that can be pressed.
   accent: '#0b57d0',
   accentTint: '#e1ecfc',
   danger: '#b3261e',
-  focus: '#0b57d0',
   fontTitle: 'system-ui, sans-serif',
   fontMono: 'ui-monospace, "Courier New", monospace',
 };
@@ -59,7 +57,7 @@ ${halo('even', theme.paper)}${halo('odd', theme.sunk)}${halo('region', theme.rai
 .chart-line .chart-head { fill: ${theme.inkSoft}; stroke: none; }
 .chart-dot { fill: ${theme.ink}; }
 .chart-label rect { fill: ${theme.raised}; stroke: ${theme.rule}; stroke-width: 1px; }
-.chart-label[data-kind="pill"] rect { stroke: ${theme.control}; }
+.chart-label[data-kind="pill"] rect { stroke: ${theme.inkFaint}; }
 .chart-row rect { fill: none; }
 `;
 
@@ -79,7 +77,7 @@ export const stateStyles = (theme: Theme): string => `
 .chart-label[data-taken] > rect { stroke: ${theme.accent}; }
 [data-enabled]:hover > rect { fill: ${theme.accentTint}; }
 .chart-frame[data-pointed], [data-pointed] > rect, .chart-line[data-pointed] path {
-  stroke: ${theme.focus}; stroke-width: 3px;
+  stroke: ${theme.accent}; stroke-width: 3px;
 }
 .chart-line[data-pointed] .chart-head { stroke: none; }
 @media (prefers-reduced-motion: no-preference) {

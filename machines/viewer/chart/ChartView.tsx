@@ -49,7 +49,7 @@ const Legend = styled('p', {
   fontFamily: fonts.text,
   fontSize: fontSizes.small,
   color: '$ink2',
-  '& span': { ...mono, padding: '0 .5rem', border: '1px solid $colors$control', borderRadius: '1rem' },
+  '& span': { ...mono, padding: '0 .5rem', border: '1px solid $colors$ink3', borderRadius: '1rem' },
 });
 
 interface ChartViewProps {
