@@ -6,10 +6,10 @@ const sitemap = readFileSync(new URL('../../dist/sitemap.xml', import.meta.url),
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address));
 
 /** Public origin of the site, from the settings of the build. */
-export const siteOrigin = listed[0]?.origin ?? '';
+const siteOrigin = listed[0]?.origin ?? '';
 
 /** The second address of the Services page; the first is canonical. */
-export const WHAT_WE_DO = '/what-we-do';
+const WHAT_WE_DO = '/what-we-do';
 
 /** The alias and its target. */
 export const ALIAS = { path: '/services/strategy', target: '/services/revenue-strategy' } as const;
@@ -52,14 +52,8 @@ const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The head of a document before any script runs. */
-export interface SiteDocument {
-  readonly title: string;
-  readonly heading: string;
-}
-
-/** Reads the document of a path. */
-export async function readDocument(request: APIRequestContext, path: string): Promise<SiteDocument> {
+/** Reads title and heading from the document of a path, before any script runs. */
+export async function readDocument(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   const part = (pattern: RegExp) => plainText(pattern.exec(html)?.[1] ?? '');
   return { title: part(/<title>(.*?)<\/title>/s), heading: part(/<h1[^>]*>(.*?)<\/h1>/s) };

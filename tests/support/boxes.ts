@@ -7,7 +7,7 @@ const TOUCH = 0.75;
 const EXACT = 0.01;
 
 /** A straight segment of a line. */
-export type Segment = readonly [Point, Point];
+type Segment = readonly [Point, Point];
 
 const right = ({ x, width }: Box): number => x + width;
 const bottom = ({ y, height }: Box): number => y + height;

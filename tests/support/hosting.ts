@@ -16,22 +16,13 @@ export const account = {
 export const siteHosting = (environment: Environment = {}, isDemo = false): Hosting =>
   describeHosting(readConfiguration({ ...account, ...environment }, isDemo), 'start');
 
-/** A bundle of the site for the browser: its code, and its input files. */
-export interface SiteBundle {
-  readonly code: string;
-  readonly inputs: readonly string[];
-}
-
-export interface SiteBundleOptions {
+interface SiteBundleOptions {
   readonly isDemo?: boolean;
   readonly mode?: 'production' | 'development';
 }
 
-/** Builds the browser bundle like `build.mjs`, without writing it. */
-export async function siteBundle({
-  isDemo = false,
-  mode = 'production',
-}: SiteBundleOptions): Promise<SiteBundle> {
+/** Builds the browser bundle like `build.mjs`, without writing it. @returns its code, and its input files. */
+export async function siteBundle({ isDemo = false, mode = 'production' }: SiteBundleOptions) {
   // With an account, so that the chat has an address.
   const { constants } = readConfiguration(account, isDemo);
   const { metafile, outputFiles } = await build({

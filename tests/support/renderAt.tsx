@@ -9,7 +9,7 @@ import { matchRoute } from '../../src/routes/matchRoute';
 /** Loads the page of a path, so that nothing suspends when it is rendered. */
 const preload = (path: string) => pageOf(matchRoute(path).route).load();
 
-export interface RenderAtOptions {
+interface RenderAtOptions {
   /** Renders in StrictMode, like the browser entry: effects run twice. */
   readonly isStrict?: boolean;
   /** Further pages to prepare, to which the test navigates by a link. */
