@@ -26,7 +26,7 @@ const inkColors = Object.fromEntries(
  */
 const NOT_PRINTED = [
   `footer, #${CHAT_ID}`,
-  'header > nav, header [data-sheet], [data-early-open]',
+  'header > nav, header [data-sheet]',
   'section[aria-live] > ol, [role="tooltip"]',
   'main :is(.poster, img[alt=""]), main .picture:has([alt=""])',
 ].join();
@@ -40,11 +40,6 @@ export const globalStyles = globalCss({
     scrollPaddingTop: `calc(${sizes.header} + 1rem)`,
     /* A control that gets the focus is not below the chat launcher. */
     scrollPaddingBottom: sizes.launcher,
-  },
-  /** The page behind an open mobile menu does not scroll, and does not shift when its scroll bar disappears. */
-  '@media screen': {
-    'html[data-scroll-locked]': { overflow: 'hidden' },
-    'html[data-scroll-locked="gutter"]': { scrollbarGutter: 'stable' },
   },
   body: {
     margin: 0,
@@ -79,8 +74,6 @@ export const globalStyles = globalCss({
   },
   /** A navigation focuses a heading (`src/app/targets.ts`), which is not a control and shows no focus ring. */
   ':is(h1, h2, h3):focus-visible': noFocusRing,
-  /* A menu that was opened before the page could do so (`src/preHydration/preHydration.ts`, `src/app/earlyEvents.ts`). */
-  '[data-early-open]': { display: 'block !important' },
   '@media print': {
     'h2, h3, dt': { breakAfter: 'avoid' },
     /* It cannot be opened on paper. */

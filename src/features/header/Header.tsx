@@ -53,15 +53,6 @@ export function Header({ path }: { readonly path: string }) {
     send({ type: 'route.changed' });
   }, [send, path]);
 
-  useEffect(() => {
-    if (!isMenuOpen) return;
-    const { documentElement: root } = document;
-    // Without a scroll bar beside the page, reserved space would make the page narrower.
-    const hasScrollBar = window.innerWidth > root.clientWidth;
-    root.setAttribute('data-scroll-locked', hasScrollBar ? 'gutter' : '');
-    return () => root.removeAttribute('data-scroll-locked');
-  }, [isMenuOpen]);
-
   // A layout effect runs before the next click; an effect would wait for the paint.
   useLayoutEffect(() => {
     if (!isOpen) return;
@@ -111,13 +102,7 @@ export function Header({ path }: { readonly path: string }) {
   const onToggle = (dropdown: Dropdown) => send({ type: 'dropdown.toggled', dropdown });
 
   return (
-    <Bar
-      ref={header}
-      data-scrolled={isScrolled || undefined}
-      data-open={isMenuOpen || (isScrolled && openDropdown !== undefined) || undefined}
-      onBlur={onBlur}
-      onClick={onClick}
-    >
+    <Bar ref={header} data-scrolled={isScrolled || undefined} onBlur={onBlur} onClick={onClick}>
       <Wrap as={Row}>
         <Logo name={owner.SITE_NAME} label={labels.home(owner.SITE_NAME)} size={30} shrinks />
         <MainNavigation path={path} openDropdown={openDropdown} onToggle={onToggle} />
@@ -139,7 +124,7 @@ export function Header({ path }: { readonly path: string }) {
           </Burger>
         </End>
       </Wrap>
-      <MobileMenu path={path} isOpen={isMenuOpen} openDropdown={openDropdown} onToggle={onToggle} />
+      <MobileMenu path={path} openDropdown={openDropdown} onToggle={onToggle} />
     </Bar>
   );
 }
