@@ -1,6 +1,7 @@
 import { defaultWayfinding } from './sections';
 import { globalCss } from './stitches.config';
 import {
+  CHAT_CLOSED,
   CHAT_ID,
   focusHalo,
   fontFamilies,
@@ -40,6 +41,13 @@ export const globalStyles = globalCss({
     scrollPaddingTop: `calc(${sizes.header} + 1rem)`,
     /* A control that gets the focus is not below the chat launcher. */
     scrollPaddingBottom: sizes.launcher,
+  },
+  /**
+   * The chat launcher would cover links of an open menu, and numbers of an open total, and would be above a backdrop. In a low
+   * window a dropdown of the desktop menu reaches the lower edge.
+   */
+  [`@media ${PHONE_WINDOW}, (max-height: 44.999em)`]: {
+    [`html${CHAT_CLOSED}:has(#root [aria-expanded="true"]) #${CHAT_ID}`]: { visibility: 'hidden' },
   },
   body: {
     margin: 0,

@@ -1,13 +1,11 @@
 import { keyframes, styled } from '../../theme/stitches.config';
 import {
   borderWidths,
-  CHAT_ID,
   focusHalo,
   font,
   fontSizes,
   fontWeights,
   noFocusRing,
-  PHONE_WINDOW,
   radii,
   sizes,
   space,
@@ -41,13 +39,6 @@ export const Bar = styled('header', {
   /** Opaque while a panel below it is open. */
   [`&[data-scrolled]${EXPANDED}`]: { backgroundColor: '$raised' },
   '@phone': { [`&${EXPANDED}`]: { backgroundColor: '$raised' } },
-  /**
-   * The chat launcher would cover links of an open menu, and would be above the backdrop. In a low window a dropdown of the
-   * desktop menu reaches the lower edge.
-   */
-  [`@media ${PHONE_WINDOW}, (max-height: 44.999em)`]: {
-    [`html:has(& [aria-expanded="true"]) #${CHAT_ID}`]: { visibility: 'hidden' },
-  },
 });
 
 export const Row = styled('div', {
