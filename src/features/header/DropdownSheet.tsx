@@ -7,8 +7,8 @@ import { ariaCurrent } from '../../lib/paths';
 import type { Route } from '../../routes/types';
 import { Link, TextLink } from '../../ui/Link';
 import { Column, Grid, Wrap } from '../../ui/layout';
-import { Statement } from '../../ui/Text';
-import { GroupHeading, Intro, PageColumns, PageLink, Sheet } from './header.styles';
+import { Statement, Text } from '../../ui/Text';
+import { Intro, PageColumns, PageLink, Sheet } from './header.styles';
 
 const figures: Readonly<Record<Dropdown, ReactElement>> = {
   industries: <Poster slug="industries" size="highPoster" />,
@@ -61,7 +61,7 @@ export function DropdownSheet({ id, dropdown, overview, pages, path }: DropdownS
           <Column as={PageColumns} span={9}>
             {columnsOf(pages).map((column) => (
               <div key={column.pages[0]?.path}>
-                {column.heading && <GroupHeading variant="mono">{column.heading}</GroupHeading>}
+                {column.heading && <Text variant="mono">{column.heading}</Text>}
                 <ul>
                   {column.pages.map((page) => (
                     <li key={page.path}>

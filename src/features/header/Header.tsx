@@ -13,13 +13,13 @@ import { Bar, Burger, End, OnDesktop, OnPhone, Row } from './header.styles';
 import { MainNavigation } from './MainNavigation';
 import { MENU_ID, MobileMenu } from './MobileMenu';
 
-/** The document contains both the desktop menu and the mobile menu; only one of them is displayed. */
-const isDisplayed = (element: Element): boolean => element.getClientRects().length > 0;
-
-/** The button that opened the open panel: in the mobile menu the hamburger, which stays when the menu closes. */
+/**
+ * The button that opened the open panel: in the mobile menu the hamburger, which stays when the menu closes. The document
+ * contains both the desktop menu and the mobile menu; only one of them is displayed.
+ */
 function openerIn(header: HTMLElement | null): HTMLElement | undefined {
   const openers = header?.querySelectorAll<HTMLElement>('button[aria-expanded="true"]') ?? [];
-  return [...openers].find(isDisplayed);
+  return [...openers].find((opener) => opener.checkVisibility());
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   underline,
   zIndices,
 } from '../../theme/tokens';
-import { Text } from '../../ui/Text';
+import { columns } from '../../ui/layout';
 import { TRIANGLE_DOWN, TRIANGLE_RIGHT, triangle } from '../../ui/triangle';
 
 /** A header with an open panel; on phones that is the mobile menu. */
@@ -139,25 +139,20 @@ export const Sheet = styled('div', {
   ...panel,
   maxHeight: `calc(100dvh - ${sizes.header})`,
   borderTop: `${borderWidths.marker} solid var(--line)`,
+  padding: '2.25rem 0 2.5rem',
   '--surface': 'var(--colors-raised)',
   animation: `${appear} ${transitions.base}`,
   '@phone': { display: 'none' },
 });
 
-export const Intro = styled('div', {
-  paddingBlock: '2.25rem 2.5rem',
-  '& > p': { margin: '.5rem 0 1rem', maxWidth: '17rem' },
-});
+export const Intro = styled('div', { '& > p': { margin: '.5rem 0 1rem', maxWidth: '17rem' } });
 
 export const PageColumns = styled('div', {
-  paddingBlock: '2.25rem 2.5rem',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  ...columns(3),
   columnGap: space.gap,
   alignContent: 'start',
+  '& p': { paddingBottom: '.75rem' },
 });
-
-export const GroupHeading = styled(Text, { paddingBottom: '.75rem' });
 
 export const PageLink = styled('a', {
   display: 'block',
