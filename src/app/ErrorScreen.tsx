@@ -22,7 +22,7 @@ const Stack = styled('pre', {
 export interface ErrorDescription {
   /** `404 Not Found` for a response with a status, otherwise the error's message. */
   readonly message: string;
-  readonly stack?: string;
+  readonly stack?: string | undefined;
 }
 
 const hasStatus = (value: object): value is { status: number; statusText?: unknown } =>
@@ -44,7 +44,7 @@ export function describeError(thrown: unknown): ErrorDescription {
     return { message: `${thrown.status} ${text}`.trim() };
   }
   if (thrown instanceof Error) {
-    return { message: thrown.message, ...(thrown.stack === undefined ? {} : { stack: thrown.stack }) };
+    return { message: thrown.message, stack: thrown.stack };
   }
   return { message: textOf(thrown) };
 }

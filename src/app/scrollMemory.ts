@@ -6,10 +6,7 @@ const MAX_STORED = 100;
 /** The state of a new history entry. The key distinguishes entries with the same address. */
 export const newEntryState = () => ({ key: Math.random().toString(36).slice(2) });
 
-const entryKey = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
-    ? state.key
-    : undefined;
+const currentKey = (): string | undefined => (history.state as { key?: string } | null)?.key;
 
 function storedPositions(): Map<string, number> {
   try {
@@ -25,7 +22,7 @@ function storedPositions(): Map<string, number> {
  * restore the position. A reload is left to the browser, which restores the position before this script runs.
  */
 export function createScrollMemory() {
-  const isReturn = entryKey(history.state) !== undefined;
+  const isReturn = currentKey() !== undefined;
   // Only an entry with a key can have a stored position. Reading storage would delay the first load.
   const positions = isReturn ? storedPositions() : new Map<string, number>();
   let entry = '';
@@ -39,7 +36,7 @@ export function createScrollMemory() {
   /** Makes the history entry of the document the current one; returns its stored position in px. */
   const enterEntry = (): number | undefined => {
     isMoving = false;
-    const key = entryKey(history.state);
+    const key = currentKey();
     if (key === undefined) {
       const state = newEntryState();
       history.replaceState(state, '');
@@ -84,7 +81,7 @@ export function createScrollMemory() {
     enterEntry,
     restorePosition,
     /** Whether the entry is new and has no hash, so that its page starts at the top. */
-    startsAtTop: () => !positions.has(entryKey(history.state) ?? '') && location.hash === '',
+    startsAtTop: () => !positions.has(currentKey() ?? '') && location.hash === '',
     /** Scrolls the page of the current entry, which is now in the document, to its position. */
     arrive() {
       if (restorePosition()) return;

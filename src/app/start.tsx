@@ -20,20 +20,20 @@ const whenParsed = (): Promise<void> =>
     else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
   });
 
-const showImage = (image: HTMLImageElement, isLoaded: boolean) => {
-  image.style.visibility = isLoaded ? '' : 'hidden';
-};
-
 /** Leaves out images while they fail, as all do offline: the browser would draw the sign of a broken one. */
 function leaveOutFailedImages(): void {
   for (const result of ['load', 'error'])
     document.addEventListener(
       result,
-      ({ target }) => target instanceof HTMLImageElement && showImage(target, result === 'load'),
+      ({ target }) => {
+        if (target instanceof HTMLImageElement) target.style.visibility = result === 'load' ? '' : 'hidden';
+      },
       true,
     );
+  // Those that failed before hydration report it again, to this listener and to their components.
   for (const image of document.images)
-    if (image.complete && image.currentSrc && image.naturalWidth === 0) showImage(image, false);
+    if (image.complete && image.currentSrc && image.naturalWidth === 0)
+      image.dispatchEvent(new Event('error'));
 }
 
 /** Hydrates the document if it was prerendered for the current path; otherwise renders from scratch. */

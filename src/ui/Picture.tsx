@@ -76,10 +76,6 @@ export function Picture({ src, alt, isFirst = false, portrait = false, isTinted 
           fetchPriority={isEager ? 'high' : undefined}
           decoding="async"
           onError={() => setFailedSrc(src)}
-          // An image that failed before hydration sends no further error event.
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailedSrc(src);
-          }}
         />
       )}
     </Frame>

@@ -18,11 +18,7 @@ const WITHOUT_SCRIPT = '@media (scripting: none), print';
 
 /** From 1024 px a column for each number, with its bars below it. Below not a grid: a sticky item of a grid stays in its row. */
 const Columns = styled('div', {
-  '@lg': {
-    display: 'grid',
-    columnGap: space.gap,
-    gridTemplateColumns: `repeat(${fields.length}, minmax(0, 1fr))`,
-  },
+  '@lg': { ...columns(fields.length), columnGap: space.gap },
 });
 
 /** How to read the picture: in large windows at its left, where no number before the first one has a part. */

@@ -43,7 +43,7 @@ const Label = styled('label', {
   },
   '@hover': { '&:hover > input': { borderColor: '$action' } },
   '@media (forced-colors: active)': { '& > input': { appearance: 'auto' } },
-  '@media (scripting: none)': { display: 'none' },
+  '@media print, (scripting: none)': { display: 'none' },
 });
 
 /** Id of the checkbox of an item: it gets the focus back when the total is cleared. */

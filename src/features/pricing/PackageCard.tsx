@@ -115,7 +115,6 @@ const Choice = styled('div', {
     '& span': { display: 'none' },
   },
   '@lg': { gridArea: '1 / 4', alignSelf: 'auto', marginBottom: '-.5rem', whiteSpace: 'nowrap' },
-  '@media print': { display: 'none' },
 });
 
 /** On phones before the label of the details; else at the lower edge of the band. */

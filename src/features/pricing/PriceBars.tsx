@@ -116,7 +116,7 @@ const Bar = styled('li', {
     '& > label': { marginTop: '.75rem' },
   },
   '@media (forced-colors: active)': { border: '1px solid' },
-  '@media print': { breakInside: 'avoid', '&&': { minHeight: 0 }, '& > label': { display: 'none' } },
+  '@media print': { breakInside: 'avoid', '&&': { minHeight: 0 } },
   variants: {
     slug: { ...lengthsOf(addOnSlugs), ...lengthsOf(packageSlugs) },
     isQuiet: { true: { '&&': { backgroundColor: 'var(--tint)' } } },

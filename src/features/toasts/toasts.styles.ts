@@ -21,8 +21,7 @@ const PHONE = '@media (max-width: 37.499em)';
 /** Where three toasts may be higher than the window: a phone held sideways, a page at 400%. */
 const LOW = '@media (max-height: 29.999em)';
 
-const inset = (side: 'left' | 'right' | 'bottom', distance: string) =>
-  `calc(${distance} + env(safe-area-inset-${side}, 0px)${side === 'bottom' ? ' + var(--bottom-height)' : ''})`;
+const inset = (side: 'left' | 'right' | 'bottom') => `calc(var(--edge) + env(safe-area-inset-${side}, 0px))`;
 
 const rise = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0 } });
 
@@ -59,17 +58,13 @@ export const List = styled('ol', {
   },
   position: 'fixed',
   zIndex: zIndices.toast,
-  right: inset('right', '1.5rem'),
-  bottom: inset('bottom', '1.5rem'),
+  '--edge': '1.5rem',
+  right: inset('right'),
+  bottom: `calc(${inset('bottom')} + var(--bottom-height))`,
   width: sizes.toast,
   display: 'flex',
   flexDirection: 'column-reverse',
-  [PHONE]: {
-    left: inset('left', '1rem'),
-    right: inset('right', '1rem'),
-    bottom: inset('bottom', '1rem'),
-    width: 'auto',
-  },
+  [PHONE]: { '--edge': '1rem', left: inset('left'), width: 'auto' },
   [LOW]: { maxHeight: `calc(100dvh - 2rem - var(--bottom-height))`, overflowY: 'auto' },
   variants: {
     expanded: {
