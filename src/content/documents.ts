@@ -8,10 +8,12 @@ export interface DocumentTable {
   readonly cells?: 'numbers' | 'amount';
   /** Index of the column with the numbers that matter most. */
   readonly main?: number;
-  /** They are drawn as rows of stripes too, all on one scale, which the caption explains. Columns are named by their indices. */
+  /** They are drawn as rows of stripes too, all on one scale. Columns are named by their indices. */
   readonly bars?: {
     /** The amount of one stripe. */
     readonly stripe: number;
+    /** What the stripes mean, above the table. A table with a title has it there. */
+    readonly key?: string;
     /** What the value is compared with. */
     readonly target?: number;
     /** A number with which all values are compared, in place of a column. */
@@ -71,7 +73,7 @@ export const documents = {
     heading: 'Your plan on one page',
     lead: 'You get the first draft in week 4.',
     caption:
-      'Example with invented figures. Here each qualified deal gets a quote; usually fewer do. Deals times win rate times price gives the target. Each stripe: one contract.',
+      'Example with invented figures. Here each qualified deal gets a quote; usually fewer do. Deals times win rate times price gives the target.',
     title: 'Go-to-market plan',
     status: 'Your company, draft of week 4',
     columns: ['Line', 'Plan', 'Owner'],
@@ -88,7 +90,7 @@ export const documents = {
     ],
     note: { at: 3, text: 'At a win rate of 20%, the same target needs 120 deals.' },
     quarters: {
-      caption: 'New contracts by quarter',
+      caption: 'New contracts by quarter, one a stripe',
       cells: 'numbers',
       columns: ['Quarter', 'Contracts'],
       rows: [
@@ -295,13 +297,13 @@ export const documents = {
     heading: 'The limit, checked for each channel',
     lead: 'You get the sheet every week once the first campaign is out. At the end of a quarter, a channel above its limit stops.',
     caption:
-      'Example with invented figures. Each stripe: $100 a deal. The tall one: the limit. Deals are qualified. The cost of an added deal includes our fee.',
+      'Example with invented figures. Deals are qualified. The cost of an added deal includes our fee.',
     title: 'Campaign sheet',
     status: 'Your company, April 6, figures of January to March. Limit: $2,000 a deal in campaign spend',
     columns: ['Channel', 'Cost per deal', 'Spend', 'Deals'],
     cells: 'numbers',
     main: 1,
-    bars: { stripe: 100, limit: 2_000 },
+    bars: { stripe: 100, limit: 2_000, key: 'Each stripe: $100 a deal. The tall one: the limit' },
     rows: [
       ['Email and calls', '$1,200', '$12,000', '10'],
       ['Webinars', '$1,500', '$7,500', '5'],
@@ -328,13 +330,13 @@ export const documents = {
     heading: 'Records that disagree, ranked by size',
     lead: 'You get the first list in week 4, with your present definitions, then one before each monthly close.',
     caption:
-      'Example with invented figures. Annual recurring revenue (ARR) was $573,120 in the CRM. After the four corrections it is $549,600. Each stripe: $480, up or down.',
+      'Example with invented figures. Annual recurring revenue (ARR) was $573,120 in the CRM. After the four corrections it is $549,600.',
     title: 'Mismatches',
     status: 'Your company, close of February. Contracts of $14,400 a year',
     columns: ['Customer', 'What CRM and billing say', 'Change of ARR'],
     cells: 'amount',
     main: 2,
-    bars: { stripe: 480 },
+    bars: { stripe: 480, key: 'Each stripe: $480, up or down' },
     rows: [
       [
         'Customer\u00a0F',
@@ -381,13 +383,13 @@ export const documents = {
     heading: 'What software may do alone',
     lead: 'You get this sheet with each release, once the off switch is tested. People approve an action until it passes four gates: harm, quality, cost and rollback.',
     caption:
-      'Example with invented figures. Each stripe: one wrong case. The tall one: a colleague. Renewal offers fail on harm: 2 wrong of 50 a month would cost $500 each, and checking all 50 costs $200. The last column: cost and limit per task.',
+      'Example with invented figures. Renewal offers fail on harm: 2 wrong of 50 a month would cost $500 each, and checking all 50 costs $200. The last column: cost and limit per task.',
     title: 'Release sheet',
     status: 'A larger company, 200 past cases for each task, worst of three runs',
     columns: ['Task', 'Wrong', 'A colleague', 'Cost, limit'],
     cells: 'numbers',
     main: 1,
-    bars: { stripe: 1, target: 2 },
+    bars: { stripe: 1, target: 2, key: 'Each stripe: one wrong case. The tall one: a colleague' },
     rows: [
       ['Sort support tickets: up to 200 a day, without approval', '4', '6', '$0.40, $1.00'],
       ['Draft renewal offers: fails on harm, so the success lead approves each', '8', '10', '$6.40, $8.00'],
@@ -511,14 +513,13 @@ export const documents = {
   partnerSheet: {
     heading: 'Partners, their deals and our commission',
     lead: 'You get the sheet each month, once a partner has signed. It shows the commission, which comes on top of the fee.',
-    caption:
-      'Example with invented figures. Each stripe: a registered deal, the signed ones in the stronger color.',
+    caption: 'Example with invented figures.',
     title: 'Partner sheet',
     status: 'Your company, June 29, Q1 and Q2',
     columns: ['Partner', 'Deals', 'Signed', '3% of year\u00a01'],
     cells: 'numbers',
     main: 2,
-    bars: { stripe: 1, whole: 1 },
+    bars: { stripe: 1, whole: 1, key: 'Each stripe: a registered deal. Signed ones are darker' },
     rows: [
       ['Consultancy\u00a0A', '6', '2', '$1,080'],
       ['Reseller\u00a0B', '5', '1', '$540'],

@@ -26,9 +26,10 @@ const Paper = styled('figure', {
   borderWidth: '1px 0',
   margin: `clamp(2rem, 4vw, 4rem) ${TO_EDGE} 0`,
   padding: `${PADDING} ${PAGE_INSET}`,
-  fontSize: fontSizes.small,
+  fontSize: fontSizes.body,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
+  '& > p': { marginBottom: '.5rem' },
   /* The last row of a table ends in a line of its own. */
   '&& > figcaption': { borderTop: 0, marginTop: 0 },
   '@media print': { breakInside: 'avoid' },

@@ -3,6 +3,7 @@ import { styled } from '../../theme/stitches.config';
 import { font, fontSizes, fonts, fontWeights, lineHeights, monoLabel } from '../../theme/tokens';
 import { columns } from '../../ui/layout';
 import { TableContent } from '../../ui/TableContent';
+import { Text } from '../../ui/Text';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { barsOf, sheetWide } from './tableBars';
 
@@ -40,9 +41,10 @@ const markedStyle = {
 const Note = styled('p', {
   ...markedStyle,
   ...markedLine,
-  font: font('display', fontWeights.heading, fontSizes.h3, 1.15),
+  font: font('display', fontWeights.heading, 'clamp(1.625rem, 1rem + 2.2vw, 3.5rem)', 1.08),
+  textWrap: 'balance',
   '&&': { color: 'var(--note)' },
-  padding: '.25rem 0 1.125rem',
+  padding: '.5rem 0 2rem',
 });
 
 const STACKED = '@media (max-width: 30em)';
@@ -52,15 +54,16 @@ const Table = styled('table', {
   borderSpacing: 0,
   color: '$ink2',
   '& caption': {
-    font: font('display', fontWeights.heading, fontSizes.ui, lineHeights.snug),
+    font: font('display', fontWeights.heading, fontSizes.h4, lineHeights.snug),
     color: '$ink',
     padding: '1.75rem 0 .5rem',
   },
   '& thead th': { ...monoLabel, verticalAlign: 'bottom' },
   '& tbody th': {
-    font: font('display', fontWeights.heading, fontSizes.small, 1.4),
+    font: font('display', fontWeights.heading, fontSizes.ui, 1.3),
     color: '$ink',
     textWrap: 'balance',
+    '@lg': { fontSize: fontSizes.h4, lineHeight: 1.2 },
   },
   '& tr > *': {
     padding: '.625rem 1.25rem .625rem 0',
@@ -118,15 +121,9 @@ const Table = styled('table', {
           color: '$ink',
           '@md': { fontSize: fontSizes.h3, lineHeight: 1, whiteSpace: 'nowrap' },
         },
-        /* Beside the name of its row. */
         [STACKED]: {
           '&&& tr': { gridTemplateColumns: '1fr auto' },
-          '&&& tr > :nth-child(2)': { gridColumn: '1 / -1' },
-          '&&& thead th:nth-child(2)': { gridColumn: 1 },
-          '&&& tbody th': { gridColumn: 1 },
           '& th > svg': { position: 'relative', zIndex: 1, ...sheetWide },
-          '&&& td:nth-child(3)': { gridArea: '1 / 2', border: 0, paddingTop: '.5rem' },
-          '&&& [data-marked] > td:nth-child(3)': { paddingTop: '1rem' },
         },
         /* The bar continues below it. */
         '@media screen and (forced-colors: none) and (max-width: 30em)': {
@@ -145,14 +142,24 @@ const Table = styled('table', {
           '& :is(tbody th, td[colspan])': { gridColumn: '1 / -1' },
           '& tbody th': { '&&': { borderBottom: 0, paddingBottom: 0, paddingRight: 0 } },
           '& tbody td': { paddingTop: '.125rem' },
-          /* The only text of a row is wider than a name or a date beside it. */
-          '& tr:not(:has(> :nth-child(4))) > :nth-child(2)': { gridColumn: 'span 2' },
           '& td:last-child': { paddingRight: 0 },
           '& [data-marked] > :nth-child(2)': markedLine,
           '& thead tr': { position: 'relative' },
           /* Narrower letters, because a third of the narrowest phones is a column. */
           '& thead th': { fontFamily: fonts.display },
           '& thead th:first-child': { '&&': visuallyHidden },
+        },
+      },
+    },
+    /** The last cell is beside the name of its row, and the text of the row is below both. */
+    hasText: {
+      true: {
+        [STACKED]: {
+          '& tr': columns('minmax(0, 2fr) minmax(0, 1fr)'),
+          '& tbody th': { '&&': { gridColumn: 1, paddingRight: '1rem' } },
+          '& td:nth-child(2)': { '&&': { gridColumn: '1 / -1', paddingRight: 0 } },
+          '& td:nth-child(3)': { gridArea: '1 / 2', border: 0, '&&': { paddingBlock: '.625rem 0' } },
+          '& [data-marked] > td:nth-child(3)': { '&&': { paddingTop: '1.125rem' } },
         },
       },
     },
@@ -165,15 +172,23 @@ interface SheetTableProps extends DocumentTable {
 }
 
 export function SheetTable({ cells, note, ...content }: SheetTableProps) {
+  const { bars } = content;
   return (
-    <Table {...(cells && { cells })} stacked={content.columns.length > 2}>
-      <TableContent
-        {...content}
-        isLabeled={cells === 'numbers' && content.columns.length > 2}
-        /* The words of fewer columns are as low as a bar. */
-        figureOf={barsOf(content, content.columns.length > 3)}
-        note={note && { at: note.at, content: <Note>{note.text}</Note> }}
-      />
-    </Table>
+    <>
+      {bars?.key && <Text variant="mono">{bars.key}</Text>}
+      <Table
+        {...(cells && { cells })}
+        stacked={content.columns.length > 2}
+        hasText={content.columns.length === 3}
+      >
+        <TableContent
+          {...content}
+          isLabeled={cells === 'numbers' && content.columns.length > 2}
+          /* The words of fewer columns are as low as a bar. */
+          figureOf={barsOf(content, content.columns.length > 3)}
+          note={note && { at: note.at, content: <Note>{note.text}</Note> }}
+        />
+      </Table>
+    </>
   );
 }

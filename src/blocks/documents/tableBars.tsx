@@ -14,7 +14,7 @@ export const sheetWide = {
 } as const;
 
 const Bar = styled(StripeBar, {
-  height: 'clamp(1.75rem, 4vw, 4rem)',
+  height: 'clamp(2rem, 4.4vw, 4.5rem)',
   margin: '.75rem 0 .125rem',
   '[data-marked] &': { color: 'var(--note)' },
   variants: {
@@ -22,7 +22,7 @@ const Bar = styled(StripeBar, {
       true: {
         ...sheetWide,
         /* Not as wide as they are high. */
-        '& > g': { strokeDasharray: '.4 .6' },
+        '& > g': { strokeDasharray: '.6 .4' },
       },
     },
   },
