@@ -132,7 +132,7 @@ export function CallToAction(props: CallToActionProps) {
             </Text>
             <ButtonRow>
               {children}
-              <ButtonLink href="/contact" variant={children ? 'line' : 'action'}>
+              <ButtonLink href="/contact" variant={children ? 'line' : undefined}>
                 {action}
               </ButtonLink>
             </ButtonRow>

@@ -51,9 +51,8 @@ const button = css({
   '&:active': { backgroundColor: '$ink', color: '$paper' },
   '@media (forced-colors: active)': { border: '1px solid' },
   variants: {
-    variant: {
-      action: {},
-      line: {
+    line: {
+      true: {
         backgroundColor: 'transparent',
         color: '$ink',
         boxShadow: 'inset 0 0 0 1px $colors$ink',
@@ -63,9 +62,8 @@ const button = css({
         },
       },
     },
-    size: {
-      regular: {},
-      small: {
+    small: {
+      true: {
         minHeight: sizes.touch,
         fontSize: '1rem',
         '& > span': { padding: '0 1rem' },
@@ -97,13 +95,16 @@ const button = css({
 });
 
 interface ButtonLook {
-  /** `action` has the colors of the surface around it. */
-  readonly variant?: 'action' | 'line';
-  readonly size?: 'regular' | 'small';
+  /** An outline; without it the button has the color of the surface around it. */
+  readonly variant?: 'line' | undefined;
+  readonly size?: 'small';
   /** Shows the triangle at the end; without it the button is only its label. */
   readonly triangle?: boolean | undefined;
   readonly children: ReactNode;
 }
+
+const classOf = ({ variant, size }: ButtonLook, disabled = false): string =>
+  button({ line: variant === 'line', small: size === 'small', disabled }).toString();
 
 function Parts({ triangle = true, children }: Pick<ButtonLook, 'triangle' | 'children'>) {
   return (
@@ -119,13 +120,9 @@ type ButtonLinkProps = ButtonLook &
 
 /** A link with the style of a button. With a `target` it loads a document, also within the site. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant = 'action', size = 'regular', triangle, children, ...link } = props;
+  const { variant, size, triangle, children, ...link } = props;
   return (
-    <Link
-      className={button({ variant, size }).toString()}
-      rel={link.target === '_blank' ? 'noopener' : undefined}
-      {...link}
-    >
+    <Link className={classOf(props)} rel={link.target === '_blank' ? 'noopener' : undefined} {...link}>
       <Parts triangle={triangle}>{children}</Parts>
     </Link>
   );
@@ -134,10 +131,9 @@ export function ButtonLink(props: ButtonLinkProps) {
 type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, 'children' | 'className'>;
 
 export function Button(props: ButtonProps) {
-  const { variant = 'action', size = 'regular', triangle, children, ...rest } = props;
-  const { disabled = false } = rest;
+  const { variant, size, triangle, children, ...rest } = props;
   return (
-    <button className={button({ variant, size, disabled }).toString()} type="button" {...rest}>
+    <button className={classOf(props, rest.disabled)} type="button" {...rest}>
       <Parts triangle={triangle}>{children}</Parts>
     </button>
   );

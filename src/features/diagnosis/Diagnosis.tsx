@@ -203,7 +203,7 @@ export function Diagnosis() {
         </Statement>
         <Button
           size="small"
-          variant={example === undefined ? 'line' : 'action'}
+          variant={example === undefined ? 'line' : undefined}
           triangle={false}
           onClick={clear}
         >
