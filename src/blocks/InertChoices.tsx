@@ -4,7 +4,7 @@ import { font, fontSizes, fontWeights } from '../theme/tokens';
 import { columns, Wrap } from '../ui/layout';
 
 /** One line of small type, on phones a few. Plain text: no controls, because nothing is filtered and there are no other pages. */
-const Strip = styled('div', {
+const Strip = styled(Wrap, {
   font: font('display', fontWeights.regular, fontSizes.caption, 1.4),
   color: '$ink2',
   paddingBlock: '.75rem',
@@ -28,18 +28,16 @@ interface InertChoicesProps {
 /** A dark strip with a filter that does not filter, or a pagination without other pages, with the current choice highlighted. */
 export const InertChoices = ({ currentIs = 'true', ...props }: InertChoicesProps) => (
   <section className={surfaceClass('night')}>
-    <Wrap>
-      <Strip>
-        {props.heading && <h2>{props.heading}</h2>}
-        <ul aria-label={props.label}>
-          {props.choices.map((choice) => (
-            <li key={choice} aria-current={choice === props.current ? currentIs : undefined}>
-              {choice}
-            </li>
-          ))}
-        </ul>
-        <p>{props.note}</p>
-      </Strip>
-    </Wrap>
+    <Strip>
+      {props.heading && <h2>{props.heading}</h2>}
+      <ul aria-label={props.label}>
+        {props.choices.map((choice) => (
+          <li key={choice} aria-current={choice === props.current ? currentIs : undefined}>
+            {choice}
+          </li>
+        ))}
+      </ul>
+      <p>{props.note}</p>
+    </Strip>
   </section>
 );

@@ -60,9 +60,7 @@ export interface ExampleDocument extends DocumentTable {
   readonly second?: TitledTable;
 }
 
-export const documentLabels = {
-  example: 'Example',
-} as const;
+export const exampleLabel = 'Example';
 
 /**
  * The figures are invented, and each sheet says so. All sheets belong to one company, whose price, targets and dates agree,

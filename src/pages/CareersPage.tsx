@@ -165,7 +165,7 @@ export default function CareersPage({ route }: PageProps) {
         heading={heading}
         lead={lead}
         scene="hats"
-        below={<Statement size="h3">{text.status}</Statement>}
+        below={<Statement>{text.status}</Statement>}
       >
         {emailButton}
       </PageHead>

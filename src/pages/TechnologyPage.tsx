@@ -221,7 +221,7 @@ export default function TechnologyPage({ route }: PageProps) {
             {vendorQuestions.answers.map(({ question, opening, isShort }) => (
               <li key={question}>
                 <Subheading>{question}</Subheading>
-                {isShort ? <ShortAnswer>{opening}</ShortAnswer> : <Statement size="h3">{opening}</Statement>}
+                {isShort ? <ShortAnswer>{opening}</ShortAnswer> : <Statement>{opening}</Statement>}
               </li>
             ))}
           </Answers>

@@ -1,4 +1,4 @@
-import { documentLabels, type ExampleDocument } from '../../content/documents';
+import { type ExampleDocument, exampleLabel } from '../../content/documents';
 import { StripeBar } from '../../figures/StripeBar';
 import { styled } from '../../theme/stitches.config';
 import { type Surface, surfaceClass } from '../../theme/surfaces';
@@ -125,7 +125,7 @@ const Share = styled(StripeBar, {
 
 const ExampleLabel = () => (
   <Text as="span" variant="mono" tone="line">
-    {documentLabels.example}
+    {exampleLabel}
   </Text>
 );
 
