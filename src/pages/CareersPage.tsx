@@ -26,7 +26,7 @@ const Stairs = styled('ol', {
   counterReset: 'step',
   '& > li': { counterIncrement: 'step', display: 'grid' },
   '&& > :nth-child(2)': { backgroundColor: MIDDLE_SHADE },
-  '&& > :last-child': { backgroundColor: DEEP, '& p': { color: '$ink' } },
+  '&& > :last-child': { backgroundColor: DEEP },
   ...byIndex(grounds.length, (tread) => ({ '--tread': tread })),
   '& > li::before': {
     content: 'counter(step)',

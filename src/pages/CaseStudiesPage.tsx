@@ -56,7 +56,7 @@ const Words = styled('div', {
   /* The font of texts has one weight. */
   '& strong': { fontFamily: fonts.display, fontWeight: fontWeights.medium },
   '& > dl, & > dl > :first-child': { display: 'contents' },
-  '& > dl > :first-child > dt': { order: 2, margin: '.5rem 0 1.5rem', fontSize: fontSizes.h3 },
+  '& > dl > :first-child > dt': { order: 2, margin: '.5rem 0 1.5rem' },
   '&& > dl > :first-child > dt + dd': {
     order: 1,
     fontSize: 'min(13vw, 14rem)',

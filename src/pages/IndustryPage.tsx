@@ -44,7 +44,7 @@ const Rows = styled('div', {
     font: font('display', fontWeights.medium, fontSizes.h4, 1.3),
   },
   '& > .pains h2': { color: 'var(--line)' },
-  '& h3': { marginBottom: '.375rem', fontSize: 'clamp(1.875rem, 1.3rem + 1.3vw, 2.75rem)', lineHeight: 1.1 },
+  '& h3': { marginBottom: '.375rem', fontSize: 'clamp(1.875rem, 1.3rem + 1.3vw, 2.75rem)' },
   '& p': { fontSize: fontSizes.lead, lineHeight: 1.35 },
   '& li': { position: 'relative', padding: '1.25rem 0 1.75rem' },
   '& > .pains li::after': {

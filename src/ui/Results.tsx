@@ -40,7 +40,6 @@ const List = styled('dl', {
     '& > dt': { fontSize: fontSizes.h3 },
     /* From one margin of a phone to the other; with wider spacing in two lines. */
     '& > dt + dd': { fontSize: 'min(32vw, 10rem)', overflowWrap: 'anywhere' },
-    '@md': { '& > dt + dd': { fontSize: 'min(14.5vw, 16rem)' } },
   },
 });
 

@@ -63,7 +63,7 @@ const Steps = styled('ol', {
     /* Beside title and text. */
     gridRow: 'span 2',
   },
-  '& > li > p': { color: '$ink', gridColumnStart: 2 },
+  '& > li > p': { gridColumnStart: 2 },
   variants: {
     /** Rows on the surface of the block around them in all windows: numeral, title and text have one middle. */
     isPlain: {
@@ -74,7 +74,7 @@ const Steps = styled('ol', {
           '& > li': { gridTemplateColumns: '1fr 3.4fr 6fr', alignItems: 'center', paddingBlock: '1.25rem' },
           '& > li::before': { gridRow: 'auto' },
           '& > li > h3': { fontSize: 'clamp(1.5rem, .9rem + 1.25vw, 2.375rem)' },
-          '& > li > p': { fontSize: fontSizes.body, gridColumn: 3 },
+          '& > li > p': { gridColumn: 3 },
         },
       },
       false: {

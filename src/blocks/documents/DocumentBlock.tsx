@@ -113,7 +113,6 @@ const Finding = styled('div', {
 });
 
 const Share = styled(StripeBar, {
-  display: 'block',
   gridColumn: '1 / -1',
   height: 'clamp(9rem, 24vw, 24rem)',
   marginLeft: TO_EDGE,

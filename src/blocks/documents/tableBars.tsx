@@ -7,7 +7,6 @@ const FEWEST = 15;
 
 /** As wide as the sheet, below all cells of its row, whose widths it does not change. */
 export const sheetWide = {
-  display: 'block',
   width: '100cqw',
   maxWidth: 'none',
   marginRight: '-100cqw',

@@ -49,7 +49,7 @@ const Cells = styled('dl', {
 
 const Amount = styled('dd', {
   '&&': { font: font('display', fontWeights.heading, AMOUNT, 1), color: 'var(--line)' },
-  '& svg': { display: 'block', height: 'clamp(2.5rem, 6vw, 6rem)' },
+  '& svg': { height: 'clamp(2.5rem, 6vw, 6rem)' },
 });
 
 /** Items compared by an amount and by questions. Not a `<table>`: on phones its rows become blocks, which removes the table roles. */

@@ -124,7 +124,6 @@ const Facts = styled('dl', {
           gap: '.375rem .25rem',
           '& > small': { marginLeft: 0 },
           fontSize: 'clamp(3.5rem, 5.8vw, 8rem)',
-          lineHeight: 1,
         },
         '& > div + div': { '@phone': { borderTop: '1px solid $colors$rule', paddingTop: '.75rem' } },
       },
