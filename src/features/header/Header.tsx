@@ -29,11 +29,10 @@ function openerIn(header: HTMLElement | null): HTMLElement | undefined {
 export function Header({ path }: { readonly path: string }) {
   const actor = useActorRef(headerMachine, inspected);
   const { send } = actor;
-  const isScrolled = useSelector(actor, (snapshot) => snapshot.matches({ scroll: 'scrolled' }));
-  const isMenuOpen = useSelector(actor, (snapshot) => snapshot.matches({ menu: 'open' }));
-  const openDropdown = useSelector(actor, (snapshot): Dropdown | undefined =>
-    dropdowns.find((dropdown) => snapshot.matches({ dropdown })),
-  );
+  const snapshot = useSelector(actor, (current) => current);
+  const isScrolled = snapshot.matches({ scroll: 'scrolled' });
+  const isMenuOpen = snapshot.matches({ menu: 'open' });
+  const openDropdown = dropdowns.find((dropdown) => snapshot.matches({ dropdown }));
   const isOpen = isMenuOpen || openDropdown !== undefined;
   const header = useRef<HTMLElement>(null);
 
