@@ -10,6 +10,7 @@ import {
   newMessageKey,
 } from '../src/lib/message';
 import {
+  type FormEmitted,
   isEmailRefused,
   type Recipient,
   type SubmissionResult,
@@ -39,14 +40,6 @@ export type ContactEvent =
   | { type: 'form.shown'; startsWith: 'embedded' | 'fallback' }
   | { type: 'form.left' }
   | SubmissionResult;
-
-export type ContactEmitted =
-  /** The message was sent; a toast confirms it. */
-  | { type: 'message.sent' }
-  /** The message was not sent, and the visitor is on another page; a toast reports it. */
-  | { type: 'message.lost' }
-  /** Fields are invalid, or the recipient has refused the email address; the first of `fields` gets the focus. */
-  | { type: 'message.invalid'; fields: readonly Field[] };
 
 export interface ContactInput {
   /** Where messages are sent. */
@@ -99,7 +92,7 @@ const contactSetup = setup({
   types: {
     context: {} as ContactContext,
     events: {} as ContactEvent,
-    emitted: {} as ContactEmitted,
+    emitted: {} as FormEmitted,
     input: {} as ContactInput,
     tags: {} as 'busy',
     children: {} as { submission: 'submission' },
@@ -181,9 +174,9 @@ const contactSetup = setup({
     },
     /** Discards a request of the script that has no answer, so that it is requested again. */
     discardScript: () => undefined,
-    emitInvalid: emit(({ context }) => ({ type: 'message.invalid' as const, fields: context.invalid })),
-    emitSent: emit({ type: 'message.sent' }),
-    emitLost: emit({ type: 'message.lost' }),
+    emitInvalid: emit(({ context }) => ({ type: 'form.invalid' as const, fields: context.invalid })),
+    emitSent: emit({ type: 'form.sent' }),
+    emitLost: emit({ type: 'form.lost' }),
   },
 });
 

@@ -60,6 +60,15 @@ export type SubmissionResult =
   | { type: 'submission.sent' }
   | { type: 'submission.failed'; isEmailRefused: boolean };
 
+/** What a form reports to its page. */
+export type FormEmitted =
+  /** The values were sent; a toast confirms it. */
+  | { type: 'form.sent' }
+  /** The values were not sent, and the visitor is on another page; a toast reports it. */
+  | { type: 'form.lost' }
+  /** Fields are invalid, or the recipient has refused the email address; the first of `fields` gets the focus. */
+  | { type: 'form.invalid'; fields: readonly string[] };
+
 /** Guard of the forms: the recipient has refused the email address. */
 export const isEmailRefused = ({
   event,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { emailSchema, newMessageKey } from '../src/lib/message';
 import {
+  type FormEmitted,
   isEmailRefused,
   type Recipient,
   type SubmissionResult,
@@ -16,14 +17,6 @@ export type SubscribeEvent =
   | { type: 'form.shown' }
   | { type: 'form.left' }
   | SubmissionResult;
-
-export type SubscribeEmitted =
-  /** The address was sent; a toast confirms it. */
-  | { type: 'email.sent' }
-  /** The address was not sent, and the visitor is on another page; a toast reports it. */
-  | { type: 'email.lost' }
-  /** The address is invalid, or the recipient has refused it; the field gets the focus. */
-  | { type: 'email.invalid' };
 
 export interface SubscribeInput {
   /** Where email addresses are sent. */
@@ -50,7 +43,7 @@ const subscribeSetup = setup({
   types: {
     context: {} as SubscribeContext,
     events: {} as SubscribeEvent,
-    emitted: {} as SubscribeEmitted,
+    emitted: {} as FormEmitted,
     input: {} as SubscribeInput,
     tags: {} as 'busy',
     children: {} as { submission: 'submission' },
@@ -88,9 +81,9 @@ const subscribeSetup = setup({
       isUnsent: false,
       refusedEmail: undefined,
     }),
-    emitInvalid: emit({ type: 'email.invalid' }),
-    emitSent: emit({ type: 'email.sent' }),
-    emitLost: emit({ type: 'email.lost' }),
+    emitInvalid: emit({ type: 'form.invalid', fields: ['email'] }),
+    emitSent: emit({ type: 'form.sent' }),
+    emitLost: emit({ type: 'form.lost' }),
   },
 });
 

@@ -4,18 +4,13 @@ import type { contactMachine } from '../../../machines/contact.machine';
 import { contactForm } from '../../content/contactForm';
 import { delivery } from '../../content/delivery';
 import { emailAbout } from '../../content/emailLink';
-import { type Field, fields, joinTexts, type Message } from '../../lib/message';
+import { type Field, joinTexts, type Message } from '../../lib/message';
 import { CellPair, TextField } from '../../ui/Field';
 import { Layers } from '../../ui/layout';
 import { TotalInMessage, useTotalInMessage } from '../pricing/TotalInMessage';
 import { contactActor } from './contactActor';
 import { SentPanel } from './SentPanel';
 import { SubmissionForm } from './SubmissionForm';
-
-function focusField(form: HTMLFormElement | null, name: Field = fields[0]): void {
-  const control = form?.elements.namedItem(name);
-  if (control instanceof HTMLElement) control.focus();
-}
 
 /** The message for the visitor's mail program. Its text ends with a signature. */
 const mailOf = ({ name, company, message }: Message, attachment: string): string =>
@@ -33,13 +28,6 @@ export function MessageForm({ snapshot }: { readonly snapshot: SnapshotFrom<type
   const attachment = useTotalInMessage();
   const another = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    const subscription = contactActor.on('message.invalid', ({ fields: [first] }) => {
-      focusField(form.current, first);
-    });
-    return () => subscription.unsubscribe();
-  }, []);
-
   // An inert form and a removed button lose the focus.
   useEffect(() => {
     if (!isSent) return undefined;
@@ -47,7 +35,7 @@ export function MessageForm({ snapshot }: { readonly snapshot: SnapshotFrom<type
     if (activeElement?.contains(form.current) || form.current?.contains(activeElement))
       another.current?.focus();
     return () => {
-      if (document.activeElement === document.body) focusField(form.current);
+      if (document.activeElement === document.body) form.current?.querySelector('input')?.focus();
     };
   }, [isSent]);
 
@@ -67,6 +55,7 @@ export function MessageForm({ snapshot }: { readonly snapshot: SnapshotFrom<type
     <Layers>
       <SubmissionForm
         ref={form}
+        actor={contactActor}
         inert={isSent}
         onSubmit={(details) => contactActor.send({ type: 'message.submitted', attachment, ...details })}
         submission={snapshot.children.submission}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, Subscription } from 'xstate';
 import type { SubmitDetails, submissionMachine } from '../../../machines/submission.machine';
 import { delivery } from '../../content/delivery';
 import { styled } from '../../theme/stitches.config';
@@ -18,8 +18,12 @@ const Hidden = styled(VisuallyHidden, { '& *': { display: 'block', width: '1px',
 const HONEYPOT = 'reference';
 
 interface SubmissionFormProps {
-  readonly ref: Ref<HTMLFormElement>;
+  readonly ref?: Ref<HTMLFormElement>;
   readonly inert?: boolean;
+  /** The actor of the form: the first field that it reports as invalid gets the focus. */
+  readonly actor: {
+    on(type: 'form.invalid', listener: (event: { fields: readonly string[] }) => void): Subscription;
+  };
   readonly onSubmit: (details: SubmitDetails) => void;
   /** The submission of the values, while they are sent. */
   readonly submission: ActorRefFrom<typeof submissionMachine> | undefined;
@@ -36,7 +40,7 @@ interface SubmissionFormProps {
  * into the address: outside a dialog such a submit does nothing (HTML standard, form submission algorithm).
  */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { ref, inert, onSubmit, submission, label, failure, children } = props;
+  const { ref, inert, actor, onSubmit, submission, label, failure, children } = props;
   const status = useSelector(submission, (snapshot) => {
     if (snapshot === undefined) return undefined;
     if (snapshot.hasTag('offline')) return 'offline';
@@ -44,6 +48,14 @@ export function SubmissionForm(props: SubmissionFormProps) {
   });
   const isBusy = status !== undefined;
   const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const subscription = actor.on('form.invalid', ({ fields: [first = ''] }) => {
+      const field = button.current?.form?.elements.namedItem(first);
+      if (field instanceof HTMLElement) field.focus();
+    });
+    return () => subscription.unsubscribe();
+  }, [actor]);
 
   // The button loses the focus by being disabled while the form is sent; a second click moves it to the page around it.
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { createActor } from 'xstate';
 import { subscribeMachine } from '../../../machines/subscribe.machine';
 import { recipients } from '../../config/recipients';
@@ -7,11 +6,10 @@ import { emailAbout } from '../../content/emailLink';
 import { blog } from '../../content/pages/blog';
 import { inspected } from '../../lib/inspected';
 import { TextField } from '../../ui/Field';
-import { showToast } from '../toasts/toastsActor';
-import { askBeforeClosing } from './askBeforeClosing';
 import { SubmissionForm } from './SubmissionForm';
 import { submission } from './submission';
 import { useForm } from './useForm';
+import { watchForm } from './watchForm';
 
 /** The Subscribe form of the visit: an unsent address outlives the page. */
 const actor = createActor(subscribeMachine.provide({ actors: { submission } }), {
@@ -19,28 +17,18 @@ const actor = createActor(subscribeMachine.provide({ actors: { submission } }), 
   input: { recipient: recipients.subscribe },
 }).start();
 
-askBeforeClosing(actor);
-actor.on('email.sent', () => showToast('success', blog.subscribe.thanks));
-actor.on('email.lost', () => showToast('error', blog.subscribe.lost));
+watchForm(actor, blog.subscribe.thanks, blog.subscribe.lost);
 
 export function SubscribeForm() {
   const snapshot = useForm(actor, { type: 'form.shown' }, { type: 'form.left' });
-  const form = useRef<HTMLFormElement>(null);
   const { email, isInvalid, refusedEmail } = snapshot.context;
   const texts = blog.subscribe;
-
-  useEffect(() => {
-    const subscription = actor.on('email.invalid', () => {
-      form.current?.querySelector('input')?.focus();
-    });
-    return () => subscription.unsubscribe();
-  }, []);
 
   const error = email === refusedEmail ? delivery.refusedEmail : texts.error;
 
   return (
     <SubmissionForm
-      ref={form}
+      actor={actor}
       onSubmit={(details) => actor.send({ type: 'email.submitted', ...details })}
       submission={snapshot.children.submission}
       label={texts.button}

@@ -5,11 +5,10 @@ import { contactForm } from '../../content/contactForm';
 import { inspected } from '../../lib/inspected';
 import { sendToQuote } from '../pricing/pricingActors';
 import { useTotalInMessage } from '../pricing/TotalInMessage';
-import { showToast } from '../toasts/toastsActor';
-import { askBeforeClosing } from './askBeforeClosing';
 import { createForm, discardScript, loadScript } from './hubspotForm';
 import { submission } from './submission';
 import { useForm } from './useForm';
+import { watchForm } from './watchForm';
 
 /** The element that the provider draws its form into. */
 export const EMBEDDED_FORM_ID = 'embedded-form';
@@ -32,13 +31,9 @@ export const contactActor = createActor(machine, {
   input: { recipient: recipients.contact },
 }).start();
 
-askBeforeClosing(contactActor);
-contactActor.on('message.sent', () => {
-  showToast('success', contactForm.sent);
-  // The next message is about something else; the form offers to add the total again.
-  sendToQuote({ type: 'selection.detached' });
-});
-contactActor.on('message.lost', () => showToast('error', contactForm.lost));
+watchForm(contactActor, contactForm.sent, contactForm.lost);
+// The next message is about something else; the form offers to add the total again.
+contactActor.on('form.sent', () => sendToQuote({ type: 'selection.detached' }));
 
 /** Writes a text into the message of the next contact form. Call it before the navigation to `/contact`. */
 export const proposeMessage = (text: string): void => contactActor.send({ type: 'message.proposed', text });

@@ -1,12 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import {
-  type ContactEmitted,
-  type ContactEvent,
-  type ContactInput,
-  contactMachine,
-} from '../../../machines/contact.machine';
+import { type ContactEvent, type ContactInput, contactMachine } from '../../../machines/contact.machine';
 import { contactModel } from '../../../machines/models/contact.model';
+import type { FormEmitted } from '../../../machines/submission.machine';
 import { emptyMessage, type Field, fields, invalidFields, type Message } from '../../../src/lib/message';
 import { describeModel, expectQuiet, type Facts } from '../../support/describeModel';
 import { fakeTimers } from '../../support/fakeTimers';
@@ -57,7 +53,7 @@ interface Options extends Partial<ContactInput> {
 function contactCard({ startsWith = 'embedded', typed, onCreate, delays = {}, ...input }: Options = {}) {
   const scripts: HeldPromise[] = [];
   const forms: CreatedForm[] = [];
-  const emitted: ContactEmitted[] = [];
+  const emitted: FormEmitted[] = [];
   const { submission, posts, logged } = submissionWithStandIns();
   const machine = contactMachine.provide({
     actors: {
@@ -345,8 +341,8 @@ describe('the built-in form is checked', () => {
     expect([state(), posts]).toEqual(['fallback.idle', []]);
     expect(context().invalid).toEqual(['email', 'message']);
     expect(emitted).toEqual([
-      { type: 'message.invalid', fields: ['name', 'email', 'message'] },
-      { type: 'message.invalid', fields: ['email', 'message'] },
+      { type: 'form.invalid', fields: ['name', 'email', 'message'] },
+      { type: 'form.invalid', fields: ['email', 'message'] },
     ]);
   });
 
@@ -363,7 +359,7 @@ describe('the built-in form is checked', () => {
   test.each(fields)('with a blank %s: only the company is optional', async (field) => {
     const { take, emitted } = builtIn();
     await take(...filledIn, changed(field, ' '), submitted);
-    expect(emitted).toEqual(field === 'company' ? [] : [{ type: 'message.invalid', fields: [field] }]);
+    expect(emitted).toEqual(field === 'company' ? [] : [{ type: 'form.invalid', fields: [field] }]);
   });
 });
 
@@ -373,7 +369,7 @@ describe('sending', () => {
     await take(...filledIn, submitted, 1_499);
     expect([state(), logged, emitted]).toEqual(['fallback.submitting.simulating', [validMessage], []]);
     await take(1);
-    expect([state(), emitted]).toEqual(['fallback.success', [{ type: 'message.sent' }]]);
+    expect([state(), emitted]).toEqual(['fallback.success', [{ type: 'form.sent' }]]);
   });
 
   test('cannot be repeated or changed meanwhile', async () => {
@@ -397,7 +393,7 @@ describe('sending', () => {
       messageKey: undefined,
     });
     await take(another, ...filledIn, submitted, accepted);
-    expect(emitted.filter(({ type }) => type === 'message.sent')).toHaveLength(2);
+    expect(emitted.filter(({ type }) => type === 'form.sent')).toHaveLength(2);
   });
 
   test('with success can be followed by the embedded form', async () => {
@@ -421,7 +417,7 @@ describe('sending', () => {
     const { take, state, context, emitted } = builtIn();
     await take(...filledIn, submitted, emailRefused, submitted);
     expect([state(), context().invalid]).toEqual(['fallback.idle', ['email']]);
-    expect(emitted).toEqual(Array(2).fill({ type: 'message.invalid', fields: ['email'] }));
+    expect(emitted).toEqual(Array(2).fill({ type: 'form.invalid', fields: ['email'] }));
     await take(changed('email', 'grace@example.com'));
     expect(context().invalid).toEqual([]);
   });
@@ -536,7 +532,7 @@ describe('a form that leaves the page', () => {
   test('knows the address that the recipient has refused, and does not send it again', async () => {
     const { take, state, context, emitted } = builtIn();
     await take(...filledIn, submitted, formLeft, emailRefused, onHome);
-    expect([state(), context().invalid, emitted]).toEqual(['fallback.idle', [], [{ type: 'message.lost' }]]);
+    expect([state(), context().invalid, emitted]).toEqual(['fallback.idle', [], [{ type: 'form.lost' }]]);
     await take(submitted);
     expect([state(), context().invalid]).toEqual(['fallback.idle', ['email']]);
   });
@@ -549,16 +545,16 @@ describe('a form that leaves the page', () => {
 });
 
 describe('a form that has left the page', () => {
-  test.each<readonly [result: string, answer: Step, emitted: ContactEmitted['type'], message: Message]>([
-    ['success', accepted, 'message.sent', emptyMessage],
-    ['failure', refused, 'message.lost', validMessage],
+  test.each<readonly [result: string, answer: Step, emitted: FormEmitted['type'], message: Message]>([
+    ['success', accepted, 'form.sent', emptyMessage],
+    ['failure', refused, 'form.lost', validMessage],
   ])('reports its %s, and has the message for the next card', async (_result, answer, type, message) => {
     const { take, state, context, emitted, posts } = builtIn();
     await take(...filledIn, submitted, formLeft);
     expect(state()).toBe('fallback.submitting.unattended.posting');
     await take(answer);
     expect([state(), emitted]).toEqual(['away', [{ type }]]);
-    const messageKey = type === 'message.lost' ? posts[0]?.key : undefined;
+    const messageKey = type === 'form.lost' ? posts[0]?.key : undefined;
     expect(context()).toMatchObject({ message, messageKey });
   });
 
@@ -674,11 +670,11 @@ describeModel(contactMachine, contactModel, {
   },
   'fallback.submitting.unattended': ({ can, emitted }) => {
     expect(can(onHome)).toBe(true);
-    expect(emitted).not.toContain('message.lost');
+    expect(emitted).not.toContain('form.lost');
   },
   'fallback.success': (facts) => {
     expectQuiet(facts);
-    expect(facts.emitted).toContain('message.sent');
+    expect(facts.emitted).toContain('form.sent');
     // The next message has the text that was proposed meanwhile, and nothing of the sent one.
     const { name, email, company } = facts.context.message;
     expect([name, email, company]).toEqual(['', '', '']);

@@ -2,11 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { subscribeModel } from '../../../machines/models/subscribe.model';
-import {
-  type SubscribeEmitted,
-  type SubscribeEvent,
-  subscribeMachine,
-} from '../../../machines/subscribe.machine';
+import type { FormEmitted } from '../../../machines/submission.machine';
+import { type SubscribeEvent, subscribeMachine } from '../../../machines/subscribe.machine';
 import { emailSchema } from '../../../src/lib/message';
 import { describeModel, expectQuiet, type Facts } from '../../support/describeModel';
 import { fakeTimers } from '../../support/fakeTimers';
@@ -35,7 +32,7 @@ const answers = {
 /** The machine, started, with an endpoint that the test controls. */
 function subscription(recipient = endpoint) {
   const { submission, posts, logged } = submissionWithStandIns();
-  const emitted: SubscribeEmitted['type'][] = [];
+  const emitted: FormEmitted['type'][] = [];
   const actor = createActor(subscribeMachine.provide({ actors: { submission } }), { input: { recipient } });
   actor.on('*', ({ type }) => emitted.push(type));
   actor.start();
@@ -79,7 +76,7 @@ describe('the address is checked', () => {
   test.each(['', '   ', 'ada', 'ada@', 'ada@example'])('on the attempt: %j is invalid and stays', (email) => {
     const { take, state, context, emitted, posts } = subscription();
     take(typed(email), submitted);
-    expect([state(), emitted, posts]).toEqual(['idle', ['email.invalid'], []]);
+    expect([state(), emitted, posts]).toEqual(['idle', ['form.invalid'], []]);
     expect(context()).toMatchObject({ email, isInvalid: true });
   });
 
@@ -91,7 +88,7 @@ describe('the address is checked', () => {
     expect(context().isInvalid).toBe(false);
     take(typed(`${ADDRESS},`));
     expect(context().isInvalid).toBe(true);
-    expect(emitted).toEqual(['email.invalid']);
+    expect(emitted).toEqual(['form.invalid']);
   });
 
   test('without the spaces around it', () => {
@@ -106,7 +103,7 @@ test('without a recipient the address is logged, and sent after 1.5 s', () => {
   take(...sending, 1_499);
   expect([state(), logged, emitted]).toEqual(['submitting.simulating', [{ email: ADDRESS }], []]);
   take(1);
-  expect([state(), emitted]).toEqual(['success', ['email.sent']]);
+  expect([state(), emitted]).toEqual(['success', ['form.sent']]);
 });
 
 test('an address that is being sent is neither sent again nor changed', () => {
@@ -126,7 +123,7 @@ test('a success empties the field and ends the check; another address can follow
   take(typed('grace'));
   expect(context().isInvalid).toBe(false);
   take(submitted, typed(OTHER_ADDRESS), submitted, 'accept');
-  expect(emitted).toEqual(['email.invalid', 'email.sent', 'email.invalid', 'email.sent']);
+  expect(emitted).toEqual(['form.invalid', 'form.sent', 'form.invalid', 'form.sent']);
 });
 
 test('an address that was not sent stays, is checked on each change, and can be sent again', () => {
@@ -134,7 +131,7 @@ test('an address that was not sent stays, is checked on each change, and can be 
   take(...sending, 'refuse');
   expect([state(), context().email, emitted]).toEqual(['failed', ADDRESS, []]);
   take(typed('ada@'), submitted);
-  expect([state(), context().isInvalid, emitted]).toEqual(['failed', true, ['email.invalid']]);
+  expect([state(), context().isInvalid, emitted]).toEqual(['failed', true, ['form.invalid']]);
   take(...sending, 'accept');
   expect([state(), posts.length]).toEqual(['success', 2]);
 });
@@ -142,9 +139,9 @@ test('an address that was not sent stays, is checked on each change, and can be 
 test('an address that the recipient refuses is invalid until it is changed', () => {
   const { take, state, context, emitted } = subscription();
   take(...sending, 'refuse the address');
-  expect([state(), context().isInvalid, emitted]).toEqual(['idle', true, ['email.invalid']]);
+  expect([state(), context().isInvalid, emitted]).toEqual(['idle', true, ['form.invalid']]);
   take(submitted);
-  expect([state(), emitted]).toEqual(['idle', ['email.invalid', 'email.invalid']]);
+  expect([state(), emitted]).toEqual(['idle', ['form.invalid', 'form.invalid']]);
   take(typed(OTHER_ADDRESS), submitted);
   expect(state()).toBe('submitting.posting');
 });
@@ -153,7 +150,7 @@ describe('a form that has left the page', () => {
   test('is empty after the address was sent, and reports it', () => {
     const { take, state, emitted, context } = subscription();
     take(...sending, formLeft, 'accept');
-    expect([state(), emitted]).toEqual(['success', ['email.sent']]);
+    expect([state(), emitted]).toEqual(['success', ['form.sent']]);
     expect(context()).toMatchObject({ email: '', messageKey: undefined });
   });
 
@@ -177,14 +174,14 @@ describe('a form that has left the page', () => {
   test('keeps an address that was not sent, and reports it', () => {
     const { take, state, emitted, context } = subscription();
     take(...sending, formLeft, 'refuse', formShown);
-    expect([state(), emitted]).toEqual(['failed', ['email.lost']]);
+    expect([state(), emitted]).toEqual(['failed', ['form.lost']]);
     expect(context().email).toBe(ADDRESS);
   });
 
   test('marks an address that the recipient refuses, and reports it', () => {
     const { take, state, emitted, context } = subscription();
     take(...sending, formLeft, 'refuse the address', formShown);
-    expect([state(), emitted]).toEqual(['idle', ['email.lost']]);
+    expect([state(), emitted]).toEqual(['idle', ['form.lost']]);
     expect(context()).toMatchObject({ email: ADDRESS, isInvalid: true });
   });
 
@@ -244,7 +241,7 @@ describeModel(subscribeMachine, subscribeModel, {
   },
   success: (facts) => {
     expectEditable(facts);
-    expect(facts.emitted).toContain('email.sent');
+    expect(facts.emitted).toContain('form.sent');
   },
   failed: (facts) => {
     expectEditable(facts);
