@@ -66,8 +66,7 @@ export const unreadableTexts = (page: Page) =>
     /** The nearest ancestor that clips its content in a direction; undefined if the content can be scrolled there. */
     const clipOf = (element: Element): DOMRect | undefined => {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, clipPath, display, textOverflow } = getComputedStyle(box);
-        if (clipPath === 'inset(50%)') return undefined;
+        const { overflowX, overflowY, display, textOverflow } = getComputedStyle(box);
         // A long name in the breadcrumbs, which the title of the document shows whole.
         if (textOverflow === 'ellipsis' && box.ariaCurrent === 'page') return undefined;
         if ([overflowX, overflowY].some((value) => ['auto', 'scroll'].includes(value))) return undefined;
