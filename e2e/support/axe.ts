@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { contrast, MIN_CONTRAST } from './pixels';
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -61,15 +62,12 @@ export async function violationsInBothSchemes(page: Page, selector?: string) {
 /** Texts with less contrast than 7 to 1, or 4.5 to 1 if they are large (WCAG 2.2, 1.4.6). */
 export const lowContrast = (page: Page) => violationsOf(page, ['color-contrast-enhanced']);
 
-/** Contrast that a focus ring needs with the surface it is drawn on (WCAG 2.2, 1.4.11). */
-const MIN_CONTRAST = 3;
-
 /**
  * Controls of the page whose focus ring cannot be seen on their surface, each with its contrast. The surface is the nearest
  * background color, from the control itself if its ring is inside it.
  */
-export const faintFocusRings = (page: Page): Promise<readonly string[]> =>
-  page.evaluate((minimum) => {
+export async function faintFocusRings(page: Page): Promise<readonly string[]> {
+  const rings = await page.evaluate(() => {
     const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('The browser has no canvas');
 
@@ -78,22 +76,9 @@ export const faintFocusRings = (page: Page): Promise<readonly string[]> =>
       context.clearRect(0, 0, 1, 1);
       context.fillStyle = color;
       context.fillRect(0, 0, 1, 1);
-      return context.getImageData(0, 0, 1, 1).data;
+      return [...context.getImageData(0, 0, 1, 1).data];
     };
     const isOpaque = (color: string) => channels(color)[3] === 255;
-
-    /** Relative luminance (WCAG 2.2). */
-    const luminance = (color: string) => {
-      const [red = 0, green = 0, blue = 0] = [...channels(color)].map((value) => {
-        const share = value / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const contrast = (one: string, other: string) => {
-      const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-      return (high + 0.05) / (low + 0.05);
-    };
     const surfaceOf = (element: Element | null): string => {
       for (let at = element; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at);
@@ -109,8 +94,15 @@ export const faintFocusRings = (page: Page): Promise<readonly string[]> =>
         const { outlineColor, outlineOffset, outlineStyle } = getComputedStyle(element);
         if (outlineStyle === 'none') return [];
         const isInside = Number.parseFloat(outlineOffset) < 0;
-        const result = contrast(outlineColor, surfaceOf(isInside ? element : element.parentElement));
-        return result < minimum ? [`${element.outerHTML.slice(0, 160)}: ${result.toFixed(2)}`] : [];
+        const surface = surfaceOf(isInside ? element : element.parentElement);
+        return [
+          { html: element.outerHTML.slice(0, 160), ring: channels(outlineColor), surface: channels(surface) },
+        ];
       },
     );
-  }, MIN_CONTRAST);
+  });
+  return rings
+    .map(({ html, ring, surface }) => ({ html, result: contrast(ring, surface) }))
+    .filter(({ result }) => result < MIN_CONTRAST)
+    .map(({ html, result }) => `${html}: ${result.toFixed(2)}`);
+}

@@ -5,14 +5,26 @@ export const MIN_CONTRAST = 3;
 /** So many px of one color are a shape, fewer are the blended pixels of its edges. */
 const SHAPE_PX = 4;
 
-/** A PNG in base64, and how many px of one color are a shape. */
-type Painted = readonly [image: string, least: number];
+/** Red, green and blue, each from 0 to 255. */
+type Color = readonly number[];
 
-/**
- * The highest contrast (WCAG 2.2, from 1 to 21) between the most frequent color of a PNG and any other color that covers at
- * least some pixels. Runs in a page of any engine, and uses nothing outside itself.
- */
-async function contrastInPage([image, least]: Painted): Promise<number> {
+/** Relative luminance (WCAG 2.2). */
+function luminance(color: Color): number {
+  const [red = 0, green = 0, blue = 0] = color.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colors, from 1 to 21 (WCAG 2.2). */
+export function contrast(one: Color, other: Color): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** The colors of a PNG in base64, each with its number of px. Runs in a page of any engine, and uses nothing outside itself. */
+async function colorsInPage(image: string) {
   const bytes = Uint8Array.from(atob(image), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
@@ -24,32 +36,24 @@ async function contrastInPage([image, least]: Painted): Promise<number> {
     const color = `${data[at]},${data[at + 1]},${data[at + 2]}`;
     counts.set(color, (counts.get(color) ?? 0) + 1);
   }
-  const luminance = (color: string) => {
-    const [red = 0, green = 0, blue = 0] = color.split(',').map((value) => {
-      const part = Number(value) / 255;
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const [[ground = ''] = [], ...others] = [...counts].toSorted(([, one], [, other]) => other - one);
-  const contrasts = others
-    .filter(([, count]) => count >= least)
-    .map(([color]) => {
-      const [high = 0, low = 0] = [luminance(color), luminance(ground)].toSorted((one, other) => other - one);
-      return (high + 0.05) / (low + 0.05);
-    });
-  return Math.max(1, ...contrasts);
+  return [...counts].map(([color, count]) => ({ color: color.split(',').map(Number), count }));
 }
 
 /**
- * How well a screenshot shows its shapes, from 1 to 21: computed styles do not show what forced colors replace.
+ * How well a screenshot shows its shapes: the highest contrast between its most frequent color and any other color of a shape.
+ * Computed styles do not show what forced colors replace.
  * @param run runs a function with its argument in a page, which decodes the image.
  * @param image a PNG.
  */
-export const paintedContrast = (
-  run: (inPage: typeof contrastInPage, painted: Painted) => Promise<number>,
+export async function paintedContrast(
+  run: (inPage: typeof colorsInPage, image: string) => ReturnType<typeof colorsInPage>,
   image: Buffer,
-): Promise<number> => run(contrastInPage, [image.toString('base64'), SHAPE_PX]);
+): Promise<number> {
+  const colors = await run(colorsInPage, image.toString('base64'));
+  const [ground, ...others] = colors.toSorted((one, other) => other.count - one.count);
+  const shapes = others.filter(({ count }) => count >= SHAPE_PX);
+  return Math.max(1, ...shapes.map(({ color }) => contrast(color, ground?.color ?? [])));
+}
 
 const SLIDER_THUMB_PX = 32;
 
