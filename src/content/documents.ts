@@ -70,8 +70,7 @@ export const documents = {
   plan: {
     heading: 'Your plan on one page',
     lead: 'You get the first draft in week 4.',
-    caption:
-      'Example with invented figures. Here each qualified deal gets a quote; usually fewer do. Deals times win rate times price gives the target.',
+    caption: 'Example with invented figures. Here each qualified deal gets a quote; usually fewer do.',
     title: 'Go-to-market plan',
     status: 'Your company, draft of week 4',
     columns: ['Line', 'Plan', 'Owner'],

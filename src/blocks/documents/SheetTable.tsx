@@ -15,6 +15,7 @@ export const PADDING = 'clamp(1rem, 4vw, 3rem)';
  * The sheet sets the colors of the line, of its words and of the note.
  */
 const markedLine = {
+  backgroundColor: 'var(--mark)',
   /* WebKit paints no border image on a cell of a table. The clip paints above what is not positioned: the cells after it. */
   boxShadow: '0 0 0 100vmax var(--surface)',
   /* Over the seam to the part above it. */
@@ -27,7 +28,6 @@ const markedStyle = {
   '--colors-ink3': 'var(--onMark)',
   position: 'relative',
   borderBottom: 0,
-  backgroundColor: 'var(--mark)',
   '&&': { color: 'var(--onMark)' },
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
@@ -73,8 +73,11 @@ const Table = styled('table', {
   '& [data-marked] > *': markedStyle,
   '& [data-marked] > th': { paddingTop: '1.125rem' },
   '& [data-marked] > :first-child': markedLine,
-  /* Its bar is above the other cells, whose backgrounds are painted there. */
-  '@media print, (forced-colors: active)': { '& [data-marked] > th': { zIndex: 1 } },
+  /* Without the shadow each cell has a background, and the bar is above it. */
+  '@media print, (forced-colors: active)': {
+    '& [data-marked] > *': { backgroundColor: 'var(--mark)' },
+    '& [data-marked] > th': { zIndex: 1 },
+  },
   /* Names of owners and days. */
   '@lg': { '& td:nth-child(3)': { whiteSpace: 'nowrap' } },
   '& td[colspan]': { border: 0, padding: 0 },
@@ -107,10 +110,6 @@ const Table = styled('table', {
             content: 'attr(data-label) / ""',
           },
         },
-        /* The bar continues below these cells, so their background may not cover it. */
-        '@media screen and (forced-colors: none) and (min-width: 30em)': {
-          '& [data-marked] > td': { backgroundColor: 'transparent' },
-        },
       },
       /** In the third column. */
       amount: {
@@ -125,10 +124,6 @@ const Table = styled('table', {
           '&&& tr': { gridTemplateColumns: '1fr auto' },
           '& th > svg': { position: 'relative', zIndex: 1, ...sheetWide },
         },
-        /* The bar continues below it. */
-        '@media screen and (forced-colors: none) and (max-width: 30em)': {
-          '&&& [data-marked] > td:nth-child(3)': { backgroundColor: 'transparent' },
-        },
       },
     },
     /** On phones the name of a row is a line above its cells, as the columns would break their words. */
@@ -139,8 +134,8 @@ const Table = styled('table', {
           '& tr': columns(3),
           /* Numbers start below the name of their row. */
           '& tr > * + *': { textAlign: 'left' },
-          '& :is(tbody th, td[colspan])': { gridColumn: '1 / -1' },
-          '& tbody th': { '&&': { borderBottom: 0, paddingBottom: 0, paddingRight: 0 } },
+          '& tbody th': { gridColumn: '1 / -1', borderBottom: 0, paddingBottom: 0 },
+          '& td[colspan]': { gridColumn: '1 / -1' },
           '& tbody td': { paddingTop: '.125rem' },
           '& td:last-child': { paddingRight: 0 },
           '& [data-marked] > :nth-child(2)': markedLine,
@@ -156,10 +151,10 @@ const Table = styled('table', {
       true: {
         [STACKED]: {
           '& tr': columns('minmax(0, 2fr) minmax(0, 1fr)'),
-          '& tbody th': { '&&': { gridColumn: 1, paddingRight: '1rem' } },
-          '& td:nth-child(2)': { '&&': { gridColumn: '1 / -1', paddingRight: 0 } },
-          '& td:nth-child(3)': { gridArea: '1 / 2', border: 0, '&&': { paddingBlock: '.625rem 0' } },
-          '& [data-marked] > td:nth-child(3)': { '&&': { paddingTop: '1.125rem' } },
+          '& tbody th': { gridColumn: 1 },
+          '& td:nth-child(2)': { gridColumn: '1 / -1' },
+          '& td:nth-child(3)': { gridArea: '1 / 2', border: 0, paddingBlock: '.625rem 0' },
+          '& [data-marked] > td:nth-child(3)': { paddingTop: '1.125rem' },
         },
       },
     },
