@@ -97,6 +97,7 @@ test.describe('before the page answers', () => {
     await wake();
     await expect(burger).toHaveAttribute('aria-expanded', 'true');
     await expect(menu.getByRole('link', { name: 'Bowtie Leadership' })).toBeVisible();
+    await expect(page.locator('[data-early-open]')).toHaveCount(0);
     expect(await eventCount(page)).toBe(2);
     await burger.click();
     await expect(menu).toBeHidden();

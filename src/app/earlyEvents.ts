@@ -38,9 +38,12 @@ function restoreValue(field: Field, value: string | boolean): void {
   else if (field instanceof HTMLInputElement) restoreTick(field, value);
 }
 
-/** Closes the menu that the pre-hydration script opened. The replayed clicks open it again in the same task. */
-function takeOverOpenMenu(): void {
-  document.querySelector('[aria-expanded="true"]')?.setAttribute('aria-expanded', 'false');
+/** Closes what the pre-hydration script opened. The replayed clicks open it again in the same task. */
+function takeOverOpenPanels(): void {
+  for (const panel of document.querySelectorAll<HTMLElement>('[data-early-open]')) {
+    delete panel.dataset.earlyOpen;
+    document.querySelector(`[aria-controls="${panel.id}"]`)?.setAttribute('aria-expanded', 'false');
+  }
 }
 
 /**
@@ -62,7 +65,7 @@ export function changedFields(): readonly EarlyEvent[] {
 
 /** Replays the changed fields that have no recorded event, and then the recorded events in order. */
 export function replayEarlyEvents(changed: readonly EarlyEvent[]): void {
-  takeOverOpenMenu();
+  takeOverOpenPanels();
   const recorded = window.takeEarlyEvents?.() ?? [];
   const hasInput = (field: Element) =>
     recorded.some(({ type, target }) => type === 'input' && target === field);

@@ -76,7 +76,7 @@ function watchIntent(): void {
 function toggleEarly(button: Element): void {
   const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
   if (!panel?.hasChildNodes()) return;
-  button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
+  button.setAttribute('aria-expanded', String(panel.toggleAttribute('data-early-open')));
 }
 
 const CHECKBOX = '[type="checkbox"]';

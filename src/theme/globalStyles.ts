@@ -1,7 +1,6 @@
 import { defaultWayfinding } from './sections';
 import { globalCss } from './stitches.config';
 import {
-  CHAT_CLOSED,
   CHAT_ID,
   focusHalo,
   fontFamilies,
@@ -27,7 +26,7 @@ const inkColors = Object.fromEntries(
  */
 const NOT_PRINTED = [
   `footer, #${CHAT_ID}`,
-  'header > nav, header [data-sheet]',
+  'header > nav, header [data-sheet], [data-early-open]',
   'section[aria-live] > ol, [role="tooltip"]',
   'main :is(.poster, img[alt=""]), main .picture:has([alt=""])',
 ].join();
@@ -42,12 +41,10 @@ export const globalStyles = globalCss({
     /* A control that gets the focus is not below the chat launcher. */
     scrollPaddingBottom: sizes.launcher,
   },
-  /**
-   * The chat launcher would cover links of an open menu, and numbers of an open total, and would be above a backdrop. In a low
-   * window a dropdown of the desktop menu reaches the lower edge.
-   */
-  [`@media ${PHONE_WINDOW}, (max-height: 44.999em)`]: {
-    [`html${CHAT_CLOSED}:has(#root [aria-expanded="true"]) #${CHAT_ID}`]: { visibility: 'hidden' },
+  /** The page behind an open mobile menu does not scroll, and does not shift when its scroll bar disappears. */
+  '@media screen': {
+    'html[data-scroll-locked]': { overflow: 'hidden' },
+    'html[data-scroll-locked="gutter"]': { scrollbarGutter: 'stable' },
   },
   body: {
     margin: 0,
@@ -82,6 +79,8 @@ export const globalStyles = globalCss({
   },
   /** A navigation focuses a heading (`src/app/targets.ts`), which is not a control and shows no focus ring. */
   ':is(h1, h2, h3):focus-visible': noFocusRing,
+  /* A menu that was opened before the page could do so (`src/preHydration/preHydration.ts`, `src/app/earlyEvents.ts`). */
+  '[data-early-open]': { display: 'block !important' },
   '@media print': {
     'h2, h3, dt': { breakAfter: 'avoid' },
     /* It cannot be opened on paper. */

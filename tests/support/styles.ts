@@ -13,8 +13,4 @@ export function skipStyles(): void {
 }
 
 /** The computed styles of an element. Set the window's width before the element is rendered. */
-export function styleOf(element: Element): CSSStyleDeclaration {
-  // happy-dom keeps computed styles when an attribute changes what `:has()` matches elsewhere.
-  element.toggleAttribute('data-fresh');
-  return workOut(element);
-}
+export const styleOf = (element: Element): CSSStyleDeclaration => workOut(element);

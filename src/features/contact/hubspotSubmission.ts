@@ -48,6 +48,11 @@ const errorsSchema = v.object({
 /** Name of the property in a message such as "Error in 'fields.company'. ..." */
 const propertyIn = (message: string): string => message.match(/'fields\.([\w-]+)'/)?.[1] ?? '';
 
+interface Refusal {
+  readonly answer: Answer;
+  readonly reason: string;
+}
+
 /** True if the message can contain the values of fields that are unknown, and none of them was left out before. */
 const canMoveIntoMessage = ({ values, unknownFields }: Attempt, unknown: readonly string[]): boolean =>
   unknown.every((field) => field in values && !['email', 'message', ...unknownFields].includes(field));
@@ -57,7 +62,7 @@ const canMoveIntoMessage = ({ values, unknownFields }: Attempt, unknown: readonl
  * @param status HTTP status of the response.
  * @param body parsed JSON of the response; undefined if it is none. An endpoint may answer in the same format.
  */
-export function refusal(attempt: Attempt, status: number, body: unknown): { answer: Answer; reason: string } {
+export function refusal(attempt: Attempt, status: number, body: unknown): Refusal {
   const parsed = v.safeParse(errorsSchema, body);
   const errors = parsed.success ? parsed.output.errors : [];
   const has = (...types: readonly string[]) => errors.some(({ errorType }) => types.includes(errorType));

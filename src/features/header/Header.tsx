@@ -29,10 +29,11 @@ function openerIn(header: HTMLElement | null): HTMLElement | undefined {
 export function Header({ path }: { readonly path: string }) {
   const actor = useActorRef(headerMachine, inspected);
   const { send } = actor;
-  const snapshot = useSelector(actor, (current) => current);
-  const isScrolled = snapshot.matches({ scroll: 'scrolled' });
-  const isMenuOpen = snapshot.matches({ menu: 'open' });
-  const openDropdown = dropdowns.find((dropdown) => snapshot.matches({ dropdown }));
+  const isScrolled = useSelector(actor, (snapshot) => snapshot.matches({ scroll: 'scrolled' }));
+  const isMenuOpen = useSelector(actor, (snapshot) => snapshot.matches({ menu: 'open' }));
+  const openDropdown = useSelector(actor, (snapshot): Dropdown | undefined =>
+    dropdowns.find((dropdown) => snapshot.matches({ dropdown })),
+  );
   const isOpen = isMenuOpen || openDropdown !== undefined;
   const header = useRef<HTMLElement>(null);
 
@@ -51,6 +52,15 @@ export function Header({ path }: { readonly path: string }) {
   useEffect(() => {
     send({ type: 'route.changed' });
   }, [send, path]);
+
+  useEffect(() => {
+    if (!isMenuOpen) return;
+    const { documentElement: root } = document;
+    // Without a scroll bar beside the page, reserved space would make the page narrower.
+    const hasScrollBar = window.innerWidth > root.clientWidth;
+    root.setAttribute('data-scroll-locked', hasScrollBar ? 'gutter' : '');
+    return () => root.removeAttribute('data-scroll-locked');
+  }, [isMenuOpen]);
 
   // A layout effect runs before the next click; an effect would wait for the paint.
   useLayoutEffect(() => {
@@ -101,7 +111,13 @@ export function Header({ path }: { readonly path: string }) {
   const onToggle = (dropdown: Dropdown) => send({ type: 'dropdown.toggled', dropdown });
 
   return (
-    <Bar ref={header} data-scrolled={isScrolled || undefined} onBlur={onBlur} onClick={onClick}>
+    <Bar
+      ref={header}
+      data-scrolled={isScrolled || undefined}
+      data-open={isMenuOpen || (isScrolled && openDropdown !== undefined) || undefined}
+      onBlur={onBlur}
+      onClick={onClick}
+    >
       <Wrap as={Row}>
         <Logo name={owner.SITE_NAME} label={labels.home(owner.SITE_NAME)} size={30} shrinks />
         <MainNavigation path={path} openDropdown={openDropdown} onToggle={onToggle} />
@@ -123,7 +139,7 @@ export function Header({ path }: { readonly path: string }) {
           </Burger>
         </End>
       </Wrap>
-      <MobileMenu path={path} openDropdown={openDropdown} onToggle={onToggle} />
+      <MobileMenu path={path} isOpen={isMenuOpen} openDropdown={openDropdown} onToggle={onToggle} />
     </Bar>
   );
 }

@@ -7,7 +7,7 @@ import { font, fontSizes, fontWeights, sizes, space, transitions } from '../../t
 import { ButtonLink } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { TRIANGLE_DOWN, triangle } from '../../ui/triangle';
-import { appear, EXPANDED, panel } from './header.styles';
+import { appear, panel } from './header.styles';
 import type { MenuProps } from './MainNavigation';
 
 /** At most 80 % of the window's height, and never below its lower edge. */
@@ -18,8 +18,7 @@ const MenuSheet = styled('nav', {
   padding: `.25rem ${space.gutter} 0`,
   borderTop: '1px solid $colors$rule',
   animation: `${appear} ${transitions.base}`,
-  /* Also before hydration: the script in the head of the document changes the attribute. */
-  '@phone': { [`${EXPANDED} > &`]: { display: 'block' } },
+  '&[data-open]': { '@phone': { display: 'block' } },
 });
 
 const MenuRow = styled('div', {
@@ -81,10 +80,14 @@ const MenuAction = styled('div', {
 
 export const MENU_ID = 'mobile-menu';
 
+interface MobileMenuProps extends MenuProps {
+  readonly isOpen: boolean;
+}
+
 /** The menu below 768 px: the same items as a list with at most one open sublist, and Schedule a Call at the end. */
-export function MobileMenu({ path, openDropdown, onToggle }: MenuProps) {
+export function MobileMenu({ path, isOpen, openDropdown, onToggle }: MobileMenuProps) {
   return (
-    <MenuSheet id={MENU_ID} aria-label={labels.mobileNavigation}>
+    <MenuSheet id={MENU_ID} aria-label={labels.mobileNavigation} data-open={isOpen || undefined}>
       <ul>
         {mainMenu.map(({ route, dropdown, children }) => {
           const isSubListOpen = dropdown !== undefined && dropdown === openDropdown;

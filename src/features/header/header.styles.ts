@@ -1,11 +1,13 @@
 import { keyframes, styled } from '../../theme/stitches.config';
 import {
   borderWidths,
+  CHAT_ID,
   focusHalo,
   font,
   fontSizes,
   fontWeights,
   noFocusRing,
+  PHONE_WINDOW,
   radii,
   sizes,
   space,
@@ -15,9 +17,6 @@ import {
 } from '../../theme/tokens';
 import { columns } from '../../ui/layout';
 import { TRIANGLE_DOWN, TRIANGLE_RIGHT, triangle } from '../../ui/triangle';
-
-/** A header with an open panel; on phones that is the mobile menu. */
-export const EXPANDED = ':has([aria-expanded="true"])';
 
 /**
  * The states of the header are attributes, not variants: Stitches inserts the rules of a variant when it is first used, and
@@ -37,8 +36,14 @@ export const Bar = styled('header', {
     borderColor: 'transparent',
   },
   /** Opaque while a panel below it is open. */
-  [`&[data-scrolled]${EXPANDED}`]: { backgroundColor: '$raised' },
-  '@phone': { [`&${EXPANDED}`]: { backgroundColor: '$raised' } },
+  '&[data-open]': { backgroundColor: '$raised' },
+  /**
+   * The chat launcher would cover links of an open menu, and would be above the backdrop. In a low window a dropdown of the
+   * desktop menu reaches the lower edge.
+   */
+  [`@media ${PHONE_WINDOW}, (max-height: 44.999em)`]: {
+    [`html:has(& [aria-expanded="true"]) #${CHAT_ID}`]: { visibility: 'hidden' },
+  },
 });
 
 export const Row = styled('div', {
@@ -225,10 +230,6 @@ export const Burger = styled('button', {
   '& > i::before, & > i::after': { content: '""', position: 'absolute', top: '-2px', left: 0 },
   '& > i::before': { transform: 'translateY(-.5rem)' },
   '& > i::after': { transform: 'translateY(.5rem)' },
-  /* The page behind the open menu does not scroll, and does not shift when its scroll bar disappears. */
-  '@media screen': {
-    'html:has(&[aria-expanded="true"])': { overflow: 'hidden', scrollbarGutter: 'stable' },
-  },
   '&[aria-expanded="true"]': {
     '& > i': { transform: 'rotate(45deg)' },
     '& > i::before': { transform: 'none' },

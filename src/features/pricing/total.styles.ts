@@ -5,6 +5,7 @@ import {
   font,
   fontSizes,
   fontWeights,
+  PHONE_WINDOW,
   sizes,
   space,
   transitions,
@@ -38,6 +39,10 @@ export const Bar = styled('section', {
       '--total-height': HEIGHT.phone,
       scrollPaddingBottom: 'calc(var(--total-height) + .5rem)',
       '@md': { '--total-height': HEIGHT.wide },
+    },
+    /* The launcher would cover numbers of an open statement. */
+    [`@media ${PHONE_WINDOW}, (max-height: 44.999em)`]: {
+      [`html:has(& [aria-expanded="true"])${LAUNCHER}`]: { visibility: 'hidden' },
     },
     [`html:has(&)${LAUNCHER}`]: { bottom: 'var(--total-height) !important' },
   },

@@ -165,9 +165,12 @@ test('Send takes what was typed before it, also when more was typed after it', (
 
 test('a menu that the pre-hydration script opened is then opened by the page', () => {
   render(
-    <button type="button" aria-expanded="true">
-      Menu
-    </button>,
+    <>
+      <button type="button" aria-expanded="true" aria-controls="menu">
+        Menu
+      </button>
+      <nav id="menu" data-early-open="" />
+    </>,
   );
   const button = screen.getByRole('button', { name: 'Menu' });
   const states: unknown[] = [];
@@ -175,6 +178,7 @@ test('a menu that the pre-hydration script opened is then opened by the page', (
   window.takeEarlyEvents = () => [early({ type: 'click', target: button })];
   replayEarlyEvents([]);
   expect(states).toEqual(['false']);
+  expect(document.querySelector('[data-early-open]')).toBeNull();
 });
 
 test('what happened on an element that is gone is dropped', () => {

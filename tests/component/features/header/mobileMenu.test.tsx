@@ -36,7 +36,7 @@ describe('below 768 px the hamburger', () => {
 
   test('keeps the page behind the open menu from scrolling', async () => {
     await renderAt('/about');
-    const isHeld = () => styleOf(document.documentElement).overflow === 'hidden';
+    const isHeld = () => document.documentElement.hasAttribute('data-scroll-locked');
     expect(isHeld()).toBe(false);
     await user.click(hamburger());
     expect(isHeld()).toBe(true);
