@@ -7,10 +7,9 @@ import { columns, Wrap } from '../ui/layout';
 const Strip = styled(Wrap, {
   font: font('display', fontWeights.regular, fontSizes.caption, 1.4),
   color: '$ink2',
-  paddingBlock: '.75rem',
+  paddingBlock: '1.25rem',
   '&, & > ul': { display: 'flex', flexWrap: 'wrap', gap: '.375rem 1.25rem' },
   '& > h2': { font: 'inherit', color: '$ink' },
-  '& > p': { '@md': { marginLeft: 'auto' } },
   /* On phones two columns, between the heading and the note. */
   '& > h2 ~ ul': { '@phone': { ...columns(2), rowGap: '.75rem', flex: '1 0 100%', fontSize: fontSizes.ui } },
   '& [aria-current]': { color: 'var(--line)', fontWeight: fontWeights.semi },

@@ -101,6 +101,7 @@ export const PostGrid = styled('div', {
             grid: 'auto auto auto 1fr auto / subgrid',
             paddingBottom: 0,
             '& > *': { gridColumn: '4 / -1' },
+            '& > h2': { fontSize: 'min(5.7vw, 7.5rem)' },
             '&& > details > summary': aboveEdge,
             '& > .picture': {
               gridArea: '1 / 1 / span 5 / span 3',
@@ -153,7 +154,7 @@ export const PostGrid = styled('div', {
           '& > :nth-child(3)': { ...besideTile, '& > .picture': { marginLeft: TO_NEXT } },
         },
         '@lg': {
-          gridTemplateColumns: '2fr 1fr 1fr',
+          gridTemplateColumns: '5fr 4fr 4fr',
           '& > :first-child': { gridColumn: 'auto' },
           '& > :first-child > .picture': { height: '30vw', marginRight: TO_NEXT },
           '& > :first-child > h3 + p': { fontSize: fontSizes.lead, lineHeight: 1.4 },

@@ -117,7 +117,7 @@ export function PosterWall({ columns, posters, linkLabel }: PosterWallProps) {
             <Text variant="small" tone="ink">
               {summary}
             </Text>
-            {fits && <Fits variant="small">{fits}</Fits>}
+            {fits && <Fits tone="ink">{fits}</Fits>}
             {linkLabel && (
               <TextLink href={path} about={name}>
                 {linkLabel}

@@ -333,7 +333,7 @@ export const documents = {
     columns: ['Customer', 'What CRM and billing say', 'Change of ARR'],
     cells: 'amount',
     main: 2,
-    bars: { stripe: 480, key: 'Each stripe: $480, up or down' },
+    bars: { stripe: 480, key: 'Each stripe: $480. Left of the line ARR falls, right of it ARR rises' },
     rows: [
       [
         'Customer\u00a0F',

@@ -67,7 +67,7 @@ const Panel = styled('section', {
   '@md': { '&& > [target]': { order: 1, alignSelf: 'end', marginBottom: '-2.5rem' } },
   '@lg': {
     '& > h2:has(+ [target])': {
-      fontSize: 'min(5vw, 5.75rem)',
+      fontSize: 'min(4.2vw, 4.75rem)',
       lineHeight: lineHeights.display,
       maxWidth: '5em',
       overflowWrap: 'anywhere',

@@ -67,10 +67,8 @@ const WithoutStudy = styled('ul', {
   display: 'grid',
   '& > li': {
     grid: 'auto / repeat(2, minmax(0, 1fr))',
-    /* The name is at the top of its field, the summary at the foot. */
     '& > div': {
-      display: 'grid',
-      alignContent: 'space-between',
+      alignSelf: 'end',
       padding: `1.25rem 1rem 1.25rem ${space.gutter}`,
       overflowWrap: 'anywhere',
     },

@@ -31,7 +31,7 @@ const Parts = styled(Wrap, {
   '@md': {
     gridTemplateColumns: '1fr 1fr',
     '& > div': { paddingBottom: '2rem' },
-    '& > img': { margin: 0, width: 'min(100%, 44rem, 66svh)' },
+    '& > img': { margin: 0, width: 'min(100%, 56rem, 84svh)' },
   },
 });
 

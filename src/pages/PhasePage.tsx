@@ -29,6 +29,16 @@ import { FieldHead } from './components/FieldHead';
 
 const BOWTIE = { width: 1200, height: 300, count: 24 };
 const { left, right } = bowtieSlats(BOWTIE);
+const slats = [...left, ...right];
+
+/** The middle of the gap between the slats beside a position, or the edge of the drawing, so that no slat is cut. */
+function gapAt(position: number): number {
+  const next = slats.findIndex(({ x, width }) => x + width / 2 > position);
+  const before = slats.at(next - 1);
+  const after = slats[next];
+  if (next < 1 || !before || !after) return position;
+  return (before.x + before.width + after.x) / 2;
+}
 
 /** Below the bowtie, the beam through the phase's part widens to the edges of the window. */
 const BEAM_HEIGHT = 420;
@@ -39,7 +49,7 @@ const Drawing = styled(Figure, {
 });
 
 const Work = styled('div', {
-  paddingBlock: `.5rem ${space.quiet}`,
+  paddingBlock: `1.75rem ${space.quiet}`,
   '& ul': { display: 'grid', columnGap: space.gap },
   '& li': { borderTop: `${borderWidths.rule} solid $colors$ink`, padding: '1rem 0 1.5rem' },
   '& h3': { fontSize: 'clamp(1.75rem, 1rem + 1.6vw, 3rem)', marginBottom: '.625rem' },
@@ -91,7 +101,7 @@ export default function PhasePage({ route }: PageProps) {
   const text = phaseText();
   const { lead, figureCaption, workLine, work, exhibit, outcomesLine, outcomes, closing } = text;
   const range = rangeOfPhase(keysOf(phases).indexOf(slug));
-  const [from, to] = [range.from * BOWTIE.width, range.to * BOWTIE.width];
+  const [from, to] = [gapAt(range.from * BOWTIE.width), gapAt(range.to * BOWTIE.width)];
   return (
     <>
       <FieldHead
@@ -113,7 +123,7 @@ export default function PhasePage({ route }: PageProps) {
             className="f-accent"
             d={`M${from} 0H${to}V${BOWTIE.height}L${BOWTIE.width} ${BEAM_HEIGHT}H0L${from} ${BOWTIE.height}z`}
           />
-          <Bars bars={[...left, ...right]} variant="ink" />
+          <Bars bars={slats} variant="ink" />
         </Drawing>
         <Work className={surfaceClass('field')}>
           <Wrap as="figure">

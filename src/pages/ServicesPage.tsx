@@ -89,7 +89,7 @@ const percents = range(100).map((index) => ({
   x: index % 20,
   y: Math.floor(index / 20),
   width: 0.65,
-  height: 0.65,
+  height: 0.9,
 }));
 
 export default function ServicesPage({ route }: PageProps) {

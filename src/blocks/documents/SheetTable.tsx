@@ -24,6 +24,7 @@ const markedLine = {
 };
 const markedStyle = {
   '--surface': 'var(--mark)',
+  '--colors-ink': 'var(--onMark)',
   '--colors-ink2': 'var(--onMark)',
   '--colors-ink3': 'var(--onMark)',
   position: 'relative',
@@ -87,6 +88,8 @@ const Table = styled('table', {
       numbers: {
         '& tr > * + *': { textAlign: 'right' },
         '& tr > :last-child': { paddingRight: 0 },
+        /* The bars of the only numbers are beside their names. */
+        '& th:nth-last-child(2)': { width: '100%' },
         '@md': { '& tr > * + *': { width: '18%' } },
         '& td': { font: font('display', fontWeights.medium, fontSizes.h4, 1), color: '$ink' },
         '& td[data-main]': { '@md': { fontSize: fontSizes.h2 } },
@@ -113,7 +116,7 @@ const Table = styled('table', {
       },
       /** In the third column. */
       amount: {
-        '@md': { '& th:has(> svg)': { width: '38%' } },
+        '@md': { '& th:has(> svg)': { width: '44%' } },
         '& tr > :nth-child(3)': { textAlign: 'right', paddingRight: 0 },
         '& td:nth-child(3)': {
           font: font('display', fontWeights.medium, fontSizes.h4, 1.3),
@@ -142,7 +145,7 @@ const Table = styled('table', {
           '& thead tr': { position: 'relative' },
           /* Narrower letters, because a third of the narrowest phones is a column. */
           '& thead th': { fontFamily: fonts.display },
-          '& thead th:first-child': { '&&': visuallyHidden },
+          '& thead th:first-child:nth-last-child(n + 4)': visuallyHidden,
         },
       },
     },
@@ -152,6 +155,7 @@ const Table = styled('table', {
         [STACKED]: {
           '& tr': columns('minmax(0, 2fr) minmax(0, 1fr)'),
           '& tbody th': { gridColumn: 1 },
+          '& thead th:nth-child(2)': visuallyHidden,
           '& td:nth-child(2)': { gridColumn: '1 / -1' },
           '& td:nth-child(3)': { gridArea: '1 / 2', border: 0, paddingBlock: '.625rem 0' },
           '& [data-marked] > td:nth-child(3)': { paddingTop: '1.125rem' },
@@ -179,8 +183,7 @@ export function SheetTable({ cells, note, ...content }: SheetTableProps) {
         <TableContent
           {...content}
           isLabeled={cells === 'numbers' && content.columns.length > 2}
-          /* The words of fewer columns are as low as a bar. */
-          figureOf={barsOf(content, content.columns.length > 3)}
+          figureOf={barsOf(content)}
           note={note && { at: note.at, content: <Note>{note.text}</Note> }}
         />
       </Table>

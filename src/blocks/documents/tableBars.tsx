@@ -17,12 +17,18 @@ const Bar = styled(StripeBar, {
   margin: '.75rem 0 .125rem',
   '[data-marked] &': { color: 'var(--note)' },
   variants: {
-    isWide: {
-      true: {
-        ...sheetWide,
-        /* Not as wide as they are high. */
-        '& > g': { strokeDasharray: '.6 .4' },
+    place: {
+      /** Beside the only number of the row. */
+      beside: {
+        display: 'inline-block',
+        width: 'calc(100% - 3.5rem)',
+        height: '1.75rem',
+        margin: '0 0 0 1rem',
+        verticalAlign: 'middle',
       },
+      /** Below the name, in its column. */
+      below: {},
+      wide: sheetWide,
     },
   },
 });
@@ -31,16 +37,23 @@ const Bar = styled(StripeBar, {
 const numbersIn = (text = ''): readonly number[] =>
   (text.match(/\d[\d.,]*/g) ?? []).map((number) => Number(number.replaceAll(',', '')));
 
-/** Draws the value of a row in stripes of one unit, in front of those of the whole, with a higher one at its target. All rows have one scale. */
-export function barsOf({ rows, main = 1, bars }: DocumentTable, isWide: boolean) {
+/** Draws the value of a row in stripes of one unit, in front of those of the whole, with a higher one at its target. If amounts fall too, it is at zero, between falls and rises. All rows have one scale. */
+export function barsOf({ columns, rows, main = 1, bars }: DocumentTable) {
   if (!bars) return undefined;
   const { target, limit, whole, stripe } = bars;
   const stripesOf = (number: number) => Math.round(number / stripe);
+  const lengthOf = (row: readonly string[]) => stripesOf(numbersIn(row[main])[0] ?? 0);
+  const isFall = (row: readonly string[]) => row[main]?.startsWith('−');
+  const zero = Math.max(...rows.map((row) => (isFall(row) ? lengthOf(row) : 0)));
   const barOf = (row: readonly string[]) => {
+    const length = lengthOf(row);
+    if (zero > 0) {
+      const [start, end] = isFall(row) ? [zero - length, zero] : [zero + 1, zero + 1 + length];
+      return { start, length: end, mark: zero, total: 0 };
+    }
     const marked = target === undefined ? limit : numbersIn(row[target])[0];
     const mark = marked === undefined ? undefined : stripesOf(marked);
     const total = whole === undefined ? (mark ?? 0) : stripesOf(numbersIn(row[whole]).at(-1) ?? 0);
-    const length = stripesOf(numbersIn(row[main])[0] ?? 0);
     // The higher stripe is not one of them.
     return { length: mark !== undefined && length > mark ? length + 1 : length, mark, total };
   };
@@ -48,7 +61,8 @@ export function barsOf({ rows, main = 1, bars }: DocumentTable, isWide: boolean)
     ...rows.map(barOf).flatMap(({ length, mark = -1, total }) => [length, mark + 1, total]),
   );
   const count = Math.max(FEWEST, most);
+  const place = columns.length > 3 ? 'wide' : columns.length > 2 ? 'below' : 'beside';
   // A row without a number, as `On hold`, has no bar.
   return (row: readonly string[]) =>
-    numbersIn(row[main]).length > 0 && <Bar isWide={isWide} count={count} {...barOf(row)} />;
+    numbersIn(row[main]).length > 0 && <Bar place={place} count={count} {...barOf(row)} />;
 }

@@ -22,12 +22,11 @@ const Rows = styled(Wrap, {
   '& > div': { display: 'grid', gap: '1.25rem' },
   /* The terms are below the share, and end at the base line of the button. */
   '@lg': {
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: 'minmax(0, 17fr) minmax(0, 8fr)',
     columnGap: space.gap,
     '& > *': { gridColumn: '1 / -1' },
     '& > div': { gridTemplateColumns: '5fr 7fr', gap: space.gap, alignItems: 'center' },
     '& > dl + div': { gridTemplateColumns: 'subgrid', alignItems: 'last baseline' },
-    '& > dl + div > :last-child': { maxWidth: 'clamp(14.5rem, 40vw - 11rem, 22rem)' },
   },
 });
 
@@ -48,8 +47,8 @@ const Investment = styled('dl', {
     ...columns('subgrid'),
     alignItems: 'last baseline',
     '& > dt': { gridColumn: '1 / -1' },
-    '&& > dt + dd': { fontSize: 'min(16.5vw, 18rem)' },
-    '&& > dd + dd': { fontSize: 'min(4.4vw, 5rem)' },
+    '&& > dt + dd': { fontSize: 'min(15.2vw, 18rem)' },
+    '&& > dd + dd': { fontSize: 'min(4vw, 5rem)' },
     '& > dd > small': { fontSize: fontSizes.h3 },
   },
 });

@@ -14,11 +14,8 @@ import {
 } from '../../theme/tokens';
 import { sendToStage, useStage } from './pricingActors';
 
-/** On a field the green of controls has too little contrast: they are ink, and the chosen stage a deeper green. */
-export const sliderOnField = {
-  '--colors-action': 'var(--colors-ink)',
-  '--chosen': 'var(--colors-actionHover)',
-} as const;
+/** On a field the green of controls has too little contrast: a deeper one has enough. */
+export const sliderOnField = { '--colors-action': 'var(--colors-actionHover)' } as const;
 
 /** A native range that covers its drawing. */
 export const invisibleRange = {
@@ -115,7 +112,7 @@ const Stop = styled('button', {
   color: '$ink2',
   '@hover': { '&:hover': { color: '$ink' } },
   '&[aria-pressed="true"]': {
-    color: 'var(--chosen, var(--colors-action))',
+    color: '$action',
     fontWeight: 'bold',
     ...underline('.3em', '2px'),
   },

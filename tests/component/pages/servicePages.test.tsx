@@ -210,7 +210,7 @@ describe.each(paths(shortServices))('the short page %s', (path) => {
   test('explains fee, first report and conflicts if it is for investors', () => {
     if (isKeyOf(addOns, lastSegment(path))) return;
     const section = block('What investors ask');
-    expect(textsIn(section, 'h3')).toHaveLength(3);
+    expect(textsIn(section, 'h3')).toHaveLength(5);
     const { prices = [] } = priceList[0] ?? {};
     expect(section.textContent).toContain(`, ${prices[2]?.replace('/month', '')}, and no equity.`);
   });

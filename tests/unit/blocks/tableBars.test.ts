@@ -13,7 +13,7 @@ const table = {
 } as const;
 
 test('a row has a stripe for each of its number, and a higher one at the number that it is compared with', () => {
-  const bars = barsOf(table, true);
+  const bars = barsOf(table);
   const drawn = table.rows.map((row) => {
     const bar = bars?.(row);
     return bar && [bar.props.length, bar.props.mark];
@@ -24,11 +24,27 @@ test('a row has a stripe for each of its number, and a higher one at the number 
 
 test('all rows have one scale, and room for a few stripes at least', () => {
   const [better, same, worse] = table.rows;
-  const bars = barsOf(table, false);
+  const bars = barsOf(table);
   for (const row of [better, same, worse]) expect(bars?.(row)).toMatchObject({ props: { count: 23 } });
-  expect(barsOf({ ...table, rows: [better, same] }, false)?.(same)).toMatchObject({ props: { count: 15 } });
+  expect(barsOf({ ...table, rows: [better, same] })?.(same)).toMatchObject({ props: { count: 15 } });
+});
+
+test('falls and rises start at one line', () => {
+  const rows = [
+    ['Fall', '−$960'],
+    ['Rise', '+$480'],
+  ] as const;
+  const bars = barsOf({ columns: ['Customer', 'Change'], rows, bars: { stripe: 480 } });
+  const drawn = rows.map((row) => {
+    const bar = bars?.(row);
+    return bar && [bar.props.start, bar.props.length, bar.props.mark];
+  });
+  expect(drawn).toEqual([
+    [0, 2, 2],
+    [3, 4, 2],
+  ]);
 });
 
 test('a table that has none draws none', () => {
-  expect(barsOf({ columns: table.columns, rows: table.rows }, true)).toBeUndefined();
+  expect(barsOf({ columns: table.columns, rows: table.rows })).toBeUndefined();
 });
