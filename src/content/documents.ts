@@ -88,7 +88,6 @@ export const documents = {
     note: { at: 3, text: 'At a win rate of 20%, the same target needs 120 deals.' },
     quarters: {
       caption: 'New contracts by quarter, one a stripe',
-      cells: 'numbers',
       columns: ['Quarter', 'Contracts'],
       rows: [
         ['Q1', '3'],
@@ -96,7 +95,6 @@ export const documents = {
         ['Q3', '7'],
         ['Q4', '9'],
       ],
-      main: 1,
       bars: { stripe: 1 },
     },
     second: {
@@ -333,7 +331,7 @@ export const documents = {
     columns: ['Customer', 'What CRM and billing say', 'Change of ARR'],
     cells: 'amount',
     main: 2,
-    bars: { stripe: 480, key: 'Each stripe: $480. Left of the line ARR falls, right of it ARR rises' },
+    bars: { stripe: 480, key: 'Each stripe: $480. Left of the line: less ARR' },
     rows: [
       [
         'Customer\u00a0F',

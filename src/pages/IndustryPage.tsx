@@ -199,10 +199,11 @@ const Others = styled('div', {
     wordSpacing: 0,
     '@md': { whiteSpace: 'nowrap' },
   },
-  /* Beside their labels, in a low row. */
+  /* Beside their labels, which start at the same height. */
   '@lg': {
-    '&&& > dl > div': { ...besideLabel, paddingBlock: '2.25rem' },
-    '&&& > dl > div > dt + dd': { fontSize: 'min(9vw, 11rem)' },
+    '&&& > dl > div': { ...besideLabel, grid: 'auto 1fr / auto minmax(0, 1fr)', paddingBlock: '2.25rem' },
+    '& > dl > div > dt': { marginTop: 0 },
+    '&&& > dl > div > dt + dd': { fontSize: 'min(9vw, 11rem)', alignSelf: 'start' },
   },
 });
 

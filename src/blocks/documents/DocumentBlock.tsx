@@ -29,7 +29,6 @@ const Paper = styled('figure', {
   fontSize: fontSizes.body,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
-  '& > p': { marginBottom: '.5rem' },
   /* The last row of a table ends in a line of its own. */
   '&& > figcaption': { borderTop: 0, marginTop: 0 },
   '@media print': { breakInside: 'avoid' },

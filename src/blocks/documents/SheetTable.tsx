@@ -15,7 +15,6 @@ export const PADDING = 'clamp(1rem, 4vw, 3rem)';
  * The sheet sets the colors of the line, of its words and of the note.
  */
 const markedLine = {
-  backgroundColor: 'var(--mark)',
   /* WebKit paints no border image on a cell of a table. The clip paints above what is not positioned: the cells after it. */
   boxShadow: '0 0 0 100vmax var(--surface)',
   /* Over the seam to the part above it. */
@@ -29,6 +28,7 @@ const markedStyle = {
   '--colors-ink3': 'var(--onMark)',
   position: 'relative',
   borderBottom: 0,
+  backgroundColor: 'var(--mark)',
   '&&': { color: 'var(--onMark)' },
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
@@ -51,6 +51,7 @@ const Note = styled('p', {
 const STACKED = '@media (max-width: 30em)';
 
 const Table = styled('table', {
+  position: 'relative',
   borderCollapse: 'separate',
   borderSpacing: 0,
   color: '$ink2',
@@ -72,24 +73,19 @@ const Table = styled('table', {
     borderBottom: '1px solid $colors$rule',
   },
   '& [data-marked] > *': markedStyle,
-  '& [data-marked] > th': { paddingTop: '1.125rem' },
+  '& [data-marked] > :is(th, td:nth-child(3):last-child)': { paddingTop: '1.125rem' },
   '& [data-marked] > :first-child': markedLine,
-  /* Without the shadow each cell has a background, and the bar is above it. */
-  '@media print, (forced-colors: active)': {
-    '& [data-marked] > *': { backgroundColor: 'var(--mark)' },
-    '& [data-marked] > th': { zIndex: 1 },
-  },
+  /* Without a shadow, its bar is above the other cells. */
+  '@media print, (forced-colors: active)': { '& [data-marked] > th': { zIndex: 1 } },
   /* Names of owners and days. */
   '@lg': { '& td:nth-child(3)': { whiteSpace: 'nowrap' } },
-  '& td[colspan]': { border: 0, padding: 0 },
+  '& td[colspan]': { gridColumn: '1 / -1', border: 0, padding: 0 },
   '& tbody > tr:last-child > *': { borderBottom: 0 },
   variants: {
     cells: {
       numbers: {
         '& tr > * + *': { textAlign: 'right' },
         '& tr > :last-child': { paddingRight: 0 },
-        /* The bars of the only numbers are beside their names. */
-        '& th:nth-last-child(2)': { width: '100%' },
         '@md': { '& tr > * + *': { width: '18%' } },
         '& td': { font: font('display', fontWeights.medium, fontSizes.h4, 1), color: '$ink' },
         '& td[data-main]': { '@md': { fontSize: fontSizes.h2 } },
@@ -100,7 +96,7 @@ const Table = styled('table', {
         },
         /* The headings would be far above the last rows. */
         [STACKED]: {
-          '&:has([data-label]) thead': visuallyHidden,
+          '& thead': visuallyHidden,
           '& td[data-label]': {
             display: 'flex',
             flexDirection: 'column',
@@ -112,6 +108,10 @@ const Table = styled('table', {
             fontFamily: fonts.display,
             content: 'attr(data-label) / ""',
           },
+        },
+        /* The bar continues below these cells, so their background may not cover it. */
+        '@media screen and (forced-colors: none) and (min-width: 30em)': {
+          '& [data-marked] > td': { backgroundColor: 'transparent' },
         },
       },
       /** In the third column. */
@@ -127,6 +127,17 @@ const Table = styled('table', {
           '&&& tr': { gridTemplateColumns: '1fr auto' },
           '& th > svg': { position: 'relative', zIndex: 1, ...sheetWide },
         },
+        /* The bar continues below it. */
+        '@media screen and (forced-colors: none) and (max-width: 30em)': {
+          '&&& [data-marked] > td:nth-child(3)': { backgroundColor: 'transparent' },
+        },
+      },
+    },
+    /** A bar is between its name and its number, the only cells of a row. */
+    hasBarsBeside: {
+      true: {
+        '& th:first-child': { width: '100%' },
+        '& td': { font: font('display', fontWeights.medium, fontSizes.h4, 1), color: '$ink' },
       },
     },
     /** On phones the name of a row is a line above its cells, as the columns would break their words. */
@@ -138,11 +149,9 @@ const Table = styled('table', {
           /* Numbers start below the name of their row. */
           '& tr > * + *': { textAlign: 'left' },
           '& tbody th': { gridColumn: '1 / -1', borderBottom: 0, paddingBottom: 0 },
-          '& td[colspan]': { gridColumn: '1 / -1' },
           '& tbody td': { paddingTop: '.125rem' },
           '& td:last-child': { paddingRight: 0 },
           '& [data-marked] > :nth-child(2)': markedLine,
-          '& thead tr': { position: 'relative' },
           /* Narrower letters, because a third of the narrowest phones is a column. */
           '& thead th': { fontFamily: fonts.display },
           '& thead th:first-child:nth-last-child(n + 4)': visuallyHidden,
@@ -158,7 +167,6 @@ const Table = styled('table', {
           '& thead th:nth-child(2)': visuallyHidden,
           '& td:nth-child(2)': { gridColumn: '1 / -1' },
           '& td:nth-child(3)': { gridArea: '1 / 2', border: 0, paddingBlock: '.625rem 0' },
-          '& [data-marked] > td:nth-child(3)': { paddingTop: '1.125rem' },
         },
       },
     },
@@ -177,12 +185,13 @@ export function SheetTable({ cells, note, ...content }: SheetTableProps) {
       {bars?.key && <Text variant="mono">{bars.key}</Text>}
       <Table
         {...(cells && { cells })}
-        stacked={content.columns.length > 2}
-        hasText={content.columns.length === 3}
+        {...(content.columns.length > 2 && { stacked: true })}
+        {...(content.columns.length === 3 && { hasText: true })}
+        {...(content.columns.length === 2 && bars && { hasBarsBeside: true })}
       >
         <TableContent
           {...content}
-          isLabeled={cells === 'numbers' && content.columns.length > 2}
+          isLabeled={cells === 'numbers'}
           figureOf={barsOf(content)}
           note={note && { at: note.at, content: <Note>{note.text}</Note> }}
         />

@@ -101,6 +101,7 @@ const Names = styled('div', {
     '& small': { display: 'none' },
   },
   '@md': { fontSize: fontSizes.ui, whiteSpace: 'nowrap', '& b': { fontSize: 'clamp(1.5rem, 3vw, 3.25rem)' } },
+  '@lg': { '& small': { fontSize: fontSizes.ui, letterSpacing: 0 } },
 });
 
 /** The bowtie of the numbers: a part for each step, with its name, share and typical range below. */
