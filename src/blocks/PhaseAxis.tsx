@@ -11,7 +11,7 @@ import { columns } from '../ui/layout';
 export const KNOT_INSET = `calc(${KNOT * 100}% - ${(1 - 2 * KNOT).toFixed(1)} * ${space.gutter})`;
 
 /** Columns of the five phases between the margins of the page, under such a bowtie: the third begins at the knot. */
-const PHASE_COLUMNS = `repeat(2, calc(${KNOT_INSET} / 2)) repeat(3, 1fr)`;
+export const PHASE_COLUMNS = `repeat(2, calc(${KNOT_INSET} / 2)) repeat(3, 1fr)`;
 
 /** Windows whose columns are narrower than a name. */
 export const NARROW = '@media (max-width: 23.999em)';
@@ -19,7 +19,7 @@ export const NARROW = '@media (max-width: 23.999em)';
 export const axisLabel = { font: font('mono', fontWeights.regular, fontSizes.mono, 1.3), color: '$ink2' };
 
 /** Phones with columns for a number above a word. */
-const PHONE = `@media (min-width: 24em) and ${PHONE_WINDOW}`;
+export const PHONE = `@media (min-width: 24em) and ${PHONE_WINDOW}`;
 
 /** The phases: columns under the bowtie, and a numbered list in narrow windows. */
 const Axis = styled('nav', {

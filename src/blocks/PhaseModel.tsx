@@ -6,7 +6,7 @@ import { styled } from '../theme/stitches.config';
 import { font, fontSizes, fontWeights, space, underline } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Link, TextLink } from '../ui/Link';
-import { TO_EDGE } from '../ui/layout';
+import { columns, TO_EDGE } from '../ui/layout';
 import { Reveal } from '../ui/Reveal';
 import { Subheading, Text, wholeWords } from '../ui/Text';
 import { SectionHead } from './SectionHead';
@@ -15,7 +15,7 @@ const Model = styled('ol', {
   counterReset: 'phase',
   '& > li': { counterIncrement: 'phase' },
   display: 'grid',
-  '@md': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  '@md': { ...columns(5), columnGap: space.gap },
 });
 
 /** The object of the phase on a shelf, above a large number and the text; on phones beside the number and the name. */
@@ -45,7 +45,7 @@ const Step = styled(Link, {
     border: 0,
     '& > div': {
       borderTop: '2px solid $colors$ink',
-      padding: `1.25rem ${space.gap} 1.5rem 0`,
+      padding: '1.25rem 0 1.5rem',
     },
     '& h3::before': { lineHeight: 1, marginBottom: '1.25rem' },
   },

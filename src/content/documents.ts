@@ -221,10 +221,11 @@ export const documents = {
         ],
       ],
     },
-    tableTitle: 'Scorecard',
+    tableTitle: 'Scorecard. Each stripe: 2%. The tall one: the target',
     columns: ['Measure', 'Passed', 'Share', 'Target'],
     cells: 'numbers',
     main: 2,
+    bars: { stripe: 2, target: 3 },
     rows: [
       ['Right passage found (recall)', '188/200', '94%', '90%'],
       ['Correctness', '174/200', '87%', '85%'],

@@ -9,14 +9,14 @@ import { Scene } from '../figures/Scene';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { byIndex, stripes, surfaceClass } from '../theme/surfaces';
-import { borderWidths, fontSizes, sectionPalettes, space } from '../theme/tokens';
+import { fontSizes, sectionPalettes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink, ButtonRow } from '../ui/Button';
 import { TextLink } from '../ui/Link';
 import { besideWords, bleed, columns, Diptych } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Heading, Statement, Subheading, Tag, Text, wholeWords } from '../ui/Text';
-import { TitledItems } from '../ui/TitledLists';
+import { TitledItems, TitledRows } from '../ui/TitledLists';
 import { WideScene } from '../ui/WideScene';
 import { PageHead } from './components/PageHead';
 
@@ -76,19 +76,7 @@ const Mission = styled(LargeStatement, {
   '&&': { fontSize: 'clamp(2.75rem, 6.9vw, 8.25rem)', lineHeight: 0.98 },
 });
 
-const Reasons = styled('ul', {
-  display: 'grid',
-  gap: `2rem ${space.gap}`,
-  marginBottom: '2.5rem',
-  '& > li': { borderTop: `${borderWidths.rule} solid var(--line)`, paddingTop: '1rem' },
-  '& p': { fontSize: fontSizes.lead, lineHeight: 1.4, marginTop: '.5rem' },
-  '@md': { gridTemplateColumns: '1fr 1fr' },
-  '@lg': {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    rowGap: 0,
-    '& > li': { display: 'grid', grid: 'subgrid / 100%', gridRow: 'span 2' },
-  },
-});
+const Actions = styled(ButtonRow, { marginTop: '1.5rem' });
 
 export default function AboutPage({ route }: PageProps) {
   const { heading, lead, story, mission, vision, values, founder, advantages, closing } = text;
@@ -167,13 +155,11 @@ export default function AboutPage({ route }: PageProps) {
       <DocumentBlock document={documents.log} number={1} surface="tint" />
       <SectionBand surface="night" top="quiet" wide={<WideScene name="cake" />}>
         <SectionHead tag={advantages.heading} heading={advantages.line} />
-        <Reasons>
-          <TitledItems items={advantages.items} />
-        </Reasons>
-        <ButtonRow>
+        <TitledRows size="large" items={advantages.items} />
+        <Actions>
           <ButtonLink href="/services">{text.servicesLabel}</ButtonLink>
           <TextLink href="/careers">{text.careersLabel}</TextLink>
-        </ButtonRow>
+        </Actions>
       </SectionBand>
       <CallToAction {...closing} surface="field" scene="counter" />
     </>

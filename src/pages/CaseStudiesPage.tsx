@@ -10,7 +10,7 @@ import { StripeRows } from '../figures/StripeBar';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { MIDDLE_SHADE } from '../theme/surfaces';
-import { fontSizes, fonts, fontWeights, space } from '../theme/tokens';
+import { fonts, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { Disclosure } from '../ui/Disclosure';
 import { TextLink } from '../ui/Link';
@@ -115,7 +115,7 @@ const Parts = styled('ul', {
 const Measures = styled('div', {
   '& > dl': { ...columns(2), gap: `2rem ${space.gap}`, marginTop: '2rem' },
   '& > dl > div': { alignContent: 'start', borderTop: '1px solid $colors$ink', paddingTop: '1rem' },
-  '&& dt + dd': { fontSize: fontSizes.h1, marginBottom: '.75rem' },
+  '&& dt + dd': { fontSize: 'min(15vw, 5.5rem)', marginBottom: '.75rem' },
   '@lg': { '& > dl': columns(4), '&& dt + dd': { fontSize: 'min(7.4vw, 9rem)' } },
 });
 

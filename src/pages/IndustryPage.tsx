@@ -178,32 +178,28 @@ const Story = styled(Wrap, {
   },
 });
 
-/** Its other numbers, in all but the narrowest windows each in a half. */
+/** Its other numbers beside their labels, from 768 px each in a half. */
 const Others = styled('div', {
-  '& > dl': { ...columns('100%'), gap: 0, '@pair': columns(2) },
-  '& > dl > div': {
-    alignContent: 'start',
-    padding: `clamp(1.75rem, 3vw, 4rem) ${space.gutter}`,
+  '& > dl': { ...columns('100%'), gap: 0, '@md': columns(2) },
+  '&&& > dl > div': {
+    ...besideLabel,
+    grid: 'auto 1fr / auto minmax(0, 1fr)',
+    padding: `clamp(1.5rem, 2.75vw, 3rem) ${space.gutter}`,
     overflowWrap: 'anywhere',
     '& + div': { borderTop: '1px solid $colors$ink' },
-    '@pair': {
+    '@md': {
       '&:first-child': { paddingLeft: PAGE_INSET },
       '& + div': { borderTop: 0, borderLeft: '1px solid $colors$ink' },
     },
   },
-  '& > dl > div > dt': { fontSize: fontSizes.h4, marginTop: '.75rem', '@md': { fontSize: fontSizes.h3 } },
+  '& > dl > div > dt': { fontSize: fontSizes.h4, '@md': { fontSize: fontSizes.h3 } },
   '&&& > dl > div > dt + dd': {
+    alignSelf: 'start',
     color: '$ink',
-    fontSize: 'min(14vw, 16rem)',
+    fontSize: 'min(16vw, 6rem)',
     lineHeight: 0.85,
     wordSpacing: 0,
-    '@md': { whiteSpace: 'nowrap' },
-  },
-  /* Beside their labels, which start at the same height. */
-  '@lg': {
-    '&&& > dl > div': { ...besideLabel, grid: 'auto 1fr / auto minmax(0, 1fr)', paddingBlock: '2.25rem' },
-    '& > dl > div > dt': { marginTop: 0 },
-    '&&& > dl > div > dt + dd': { fontSize: 'min(9vw, 11rem)', alignSelf: 'start' },
+    '@md': { fontSize: 'min(9vw, 11rem)', whiteSpace: 'nowrap' },
   },
 });
 

@@ -1,6 +1,7 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
+import { axisLabel, NARROW, PHASE_COLUMNS, PHONE } from '../blocks/PhaseAxis';
 import { SectionHead, WideBand } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/detailPages';
@@ -17,7 +18,7 @@ import { entriesOf, keyFromPath, keysOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { borderWidths, fontSizes, space } from '../theme/tokens';
+import { borderWidths, fontSizes, fonts, fontWeights, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { FigureCaption } from '../ui/FigureCaption';
@@ -42,6 +43,17 @@ function gapAt(position: number): number {
 
 /** Below the bowtie, the beam through the phase's part widens to the edges of the window. */
 const BEAM_HEIGHT = 420;
+
+/** The phases above their parts of the bowtie; not in windows whose columns are narrower than a name. */
+const Axis = styled('div', {
+  ...axisLabel,
+  ...columns(PHASE_COLUMNS),
+  margin: `0 ${space.gutter} .75rem`,
+  '& > [data-current]': { color: 'var(--line)', fontWeight: fontWeights.semi },
+  '& b': { fontWeight: 'inherit' },
+  [PHONE]: { fontFamily: fonts.display, letterSpacing: '-.02em', '& b': { display: 'block' } },
+  [NARROW]: { display: 'none' },
+});
 
 const Drawing = styled(Figure, {
   '&& > .f-accent': { fill: 'var(--field)' },
@@ -92,6 +104,7 @@ const Exit = styled('div', {
     lineHeight: 0.98,
   },
   '& li': { borderTop: '1px solid $colors$ink', padding: '.875rem 0 1.25rem' },
+  '& li > h3': { marginBottom: '.25rem' },
   '@lg': columns('2fr 1fr'),
 });
 
@@ -118,6 +131,13 @@ export default function PhasePage({ route }: PageProps) {
         poster="poster"
       />
       <WideBand top="quiet" tag={phasePage.work} heading={workLine}>
+        <Axis aria-hidden="true">
+          {entriesOf(phases).map(([phase, { shortName }], index) => (
+            <span key={phase} data-current={phase === slug || undefined}>
+              <b>{index + 1}</b> {shortName}
+            </span>
+          ))}
+        </Axis>
         <Drawing viewBox={`0 0 ${BOWTIE.width} ${BEAM_HEIGHT}`} stretch>
           <path
             className="f-accent"

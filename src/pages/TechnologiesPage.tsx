@@ -47,7 +47,7 @@ const RetrievalModels = styled('div', {
 const Questions = styled('div', {
   display: 'grid',
   columnGap: space.gap,
-  '& > div': { padding: `${space.quiet} 0 1.5rem` },
+  '& > div': { padding: `${space.quiet} 0 1.5rem`, '& > h3': { marginBottom: '.5rem' } },
   '& > .poster': {
     margin: `0 ${TO_EDGE}`,
     '@phone': { order: 1, aspectRatio: '4 / 3', '& > img': { objectPosition: 'top' } },

@@ -5,7 +5,7 @@ import { font, fontSizes, fontWeights, space } from '../theme/tokens';
 const outlined = {
   '@media (prefers-contrast: no-preference) and (forced-colors: none)': {
     WebkitTextFillColor: 'transparent',
-    WebkitTextStroke: 'max(1.5px, .025em) currentColor',
+    WebkitTextStroke: 'max(1.75px, .025em) currentColor',
   },
 };
 

@@ -119,7 +119,7 @@ const Table = styled('table', {
         '@md': { '& th:has(> svg)': { width: '44%' } },
         '& tr > :nth-child(3)': { textAlign: 'right', paddingRight: 0 },
         '& td:nth-child(3)': {
-          font: font('display', fontWeights.medium, fontSizes.h4, 1.3),
+          font: font('display', fontWeights.medium, fontSizes.h4, 1.1),
           color: '$ink',
           '@md': { fontSize: fontSizes.h3, lineHeight: 1, whiteSpace: 'nowrap' },
         },

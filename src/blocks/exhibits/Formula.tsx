@@ -26,7 +26,8 @@ const Track = styled(Figure, {
   gridArea: '4 / 1',
   height: '3.5rem',
   marginTop: '.75rem',
-  '@md': { gridArea: '1 / 3 / span 2', alignSelf: 'end', height: 'clamp(7rem, 8vw, 10rem)', margin: 0 },
+  '@md': { gridArea: '1 / 3 / span 2', height: 'clamp(7rem, 8vw, 10rem)', margin: 0 },
+  'li:last-child > &': { '@md': { alignSelf: 'end' } },
   variants: {
     /* Stripes of 2 units of the bar's line: no bar that ends at an even unit ends within a stripe. */
     isStriped: { true: striped('1.2%', '2%') },

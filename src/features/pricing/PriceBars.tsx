@@ -38,20 +38,21 @@ const Bars = styled('ul', {
           '& > img': { objectFit: 'contain', objectPosition: '100% 100%' },
         },
         '@belowLg': {
-          '&& > li': { width: 'max(var(--length) * 76%, min(100%, 12rem))', paddingRight: '.5rem' },
+          '&& > li': { width: 'max(var(--length) * 70%, min(100%, 12rem))', paddingRight: '.5rem' },
           /* Of one size: behind a long bar it is seen in part. */
           isolation: 'isolate',
           '& > li > .poster': {
             right: 'calc(100% - 100vw)',
             zIndex: -1,
-            width: 'max(100vw - 100%, 11rem)',
-            height: 'min(100%, 10.5rem)',
+            width: 'max(100vw - 100%, 9.5rem)',
+            height: 'min(100%, 9.5rem)',
           },
         },
         '@phone': { [`&& > li > ${Amount}`]: { fontSize: 'min(2.125rem, 8.7vw)' } },
         '@lg': {
           marginTop: '2rem',
           '& > li > .poster': { left: 0, bottom: '100%', width: '100%', height: '8.5rem' },
+          '& > li + li > .poster': { borderLeft: '1px solid $colors$rule' },
         },
       },
     },
