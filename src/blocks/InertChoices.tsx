@@ -11,6 +11,7 @@ const Strip = styled(Wrap, {
   '&, & > ul': { display: 'flex', flexWrap: 'wrap', gap: '.375rem 1.25rem' },
   '& > h2': { font: 'inherit', color: '$ink' },
   /* On phones two columns, between the heading and the note. */
+  '& > h2 ~ p': { '@phone': { marginTop: '.5rem' } },
   '& > h2 ~ ul': { '@phone': { ...columns(2), rowGap: '.75rem', flex: '1 0 100%', fontSize: fontSizes.ui } },
   '& [aria-current]': { color: 'var(--line)', fontWeight: fontWeights.semi },
 });

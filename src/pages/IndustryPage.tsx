@@ -183,11 +183,12 @@ const Others = styled('div', {
   '& > dl': { ...columns('100%'), gap: 0, '@md': columns(2) },
   '&&& > dl > div': {
     ...besideLabel,
-    grid: 'auto 1fr / auto minmax(0, 1fr)',
+    grid: 'auto 1fr / minmax(0, 5fr) minmax(0, 6fr)',
     padding: `clamp(1.5rem, 2.75vw, 3rem) ${space.gutter}`,
     overflowWrap: 'anywhere',
     '& + div': { borderTop: '1px solid $colors$ink' },
     '@md': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
       '&:first-child': { paddingLeft: PAGE_INSET },
       '& + div': { borderTop: 0, borderLeft: '1px solid $colors$ink' },
     },
@@ -196,7 +197,7 @@ const Others = styled('div', {
   '&&& > dl > div > dt + dd': {
     alignSelf: 'start',
     color: '$ink',
-    fontSize: 'min(16vw, 6rem)',
+    fontSize: 'min(14vw, 6rem)',
     lineHeight: 0.85,
     wordSpacing: 0,
     '@md': { fontSize: 'min(9vw, 11rem)', whiteSpace: 'nowrap' },

@@ -43,7 +43,7 @@ const Cells = styled('dl', {
   flexWrap: 'wrap',
   gap: `.75rem ${space.gap}`,
   '& > *': { flex: '1 0 40%' },
-  '& > :first-child': { flexBasis: '100%' },
+  '& > :first-child': { flexBasis: '100%', '& > dt': { marginBottom: '.375rem' } },
   '& dd': { lineHeight: 1.35, color: '$ink2', textWrap: 'pretty' },
 });
 
@@ -91,7 +91,7 @@ export const CompareRows = ({ questions, amounts, rows }: TableExhibit) => {
           </li>
         ))}
       </Rows>
-      {total && <ExhibitResult {...total} />}
+      {total && <ExhibitResult {...total} isTotal />}
     </>
   );
 };

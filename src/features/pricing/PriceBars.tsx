@@ -38,7 +38,7 @@ const Bars = styled('ul', {
           '& > img': { objectFit: 'contain', objectPosition: '100% 100%' },
         },
         '@belowLg': {
-          '&& > li': { width: 'max(var(--length) * 70%, min(100%, 12rem))', paddingRight: '.5rem' },
+          '&& > li': { width: 'max(var(--length) * 74%, min(100%, 12rem))', paddingRight: '.5rem' },
           /* Of one size: behind a long bar it is seen in part. */
           isolation: 'isolate',
           '& > li > .poster': {

@@ -33,8 +33,8 @@ const Card = styled(Link, {
   '& > .poster': {
     margin: '0 calc(-1 * var(--text-end)) 1.5rem calc(-1 * var(--text-start))',
     '@md': { position: 'relative', zIndex: 2 },
-    '@media screen and (min-width: 48em)': { 'a + a > &': { borderLeft: '1px solid $colors$paper' } },
   },
+  '@md': { '& + & > .poster': { borderLeft: '1px solid $colors$paper' } },
   '& > h3': { marginBlock: '.75rem .5rem', fontSize: 'clamp(1.75rem, .9rem + 1.9vw, 3rem)' },
   '& > h3 + p': { marginBottom: 'auto' },
   '& > p:last-child': { marginTop: '1.25rem' },
