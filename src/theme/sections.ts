@@ -18,12 +18,20 @@ function areas(section: Section) {
   return { '--deep': line, '--field': field, '--tint': tint, '--fill': fill, '--night': night };
 }
 
+const classBySection = (styleOf: (section: Section) => Record<string, string>) =>
+  Object.fromEntries(
+    Object.keys(sectionPalettes).map((section) => [section, css(styleOf(section as Section))]),
+  ) as Record<Section, ReturnType<typeof css>>;
+
+const lines = classBySection((section) => ({ '--line': palette(section).line }));
+const sectionAreas = classBySection(areas);
+
 /** Sets the line color of a section on an element, for menus, which contain all sections. */
-export const sectionLine = (section: Section): string =>
-  css({ '--line': palette(section).line })().toString();
+export const sectionLine = (section: Section): string => lines[section]().toString();
 
 /** Sets the colors of a section on an element and its descendants: `className={sectionColors(section)}`. */
-export const sectionColors = (section: Section): string => `${sectionLine(section)} ${css(areas(section))()}`;
+export const sectionColors = (section: Section): string =>
+  `${sectionLine(section)} ${sectionAreas[section]()}`;
 
 /** Defaults outside sections: green lines, and the contact colors for fields and figures. */
 export const defaultWayfinding = { '--line': 'var(--colors-action)', ...areas('contact') };
