@@ -1,4 +1,5 @@
 import { assertEvent, assign, type EventObject, fromCallback, sendParent, setup } from 'xstate';
+import type { Field } from '../src/lib/message';
 
 /** Values of a form by the names of its fields, as the visitor typed them. */
 export type Values = Readonly<Record<string, string>>;
@@ -67,7 +68,7 @@ export type FormEmitted =
   /** The values were not sent, and the visitor is on another page; a toast reports it. */
   | { type: 'form.lost' }
   /** Fields are invalid, or the recipient has refused the email address; the first of `fields` gets the focus. */
-  | { type: 'form.invalid'; fields: readonly string[] };
+  | { type: 'form.invalid'; fields: readonly Field[] };
 
 /** Guard of the forms: the recipient has refused the email address. */
 export const isEmailRefused = ({

@@ -6,7 +6,11 @@ const MAX_STORED = 100;
 /** The state of a new history entry. The key distinguishes entries with the same address. */
 export const newEntryState = () => ({ key: Math.random().toString(36).slice(2) });
 
-const currentKey = (): string | undefined => (history.state as { key?: string } | null)?.key;
+function currentKey(): string | undefined {
+  const state: unknown = history.state;
+  const isOurs = typeof state === 'object' && state !== null && 'key' in state;
+  return isOurs && typeof state.key === 'string' ? state.key : undefined;
+}
 
 function storedPositions(): Map<string, number> {
   try {

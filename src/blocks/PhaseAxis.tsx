@@ -11,7 +11,7 @@ import { columns } from '../ui/layout';
 export const KNOT_INSET = `calc(${KNOT * 100}% - ${(1 - 2 * KNOT).toFixed(1)} * ${space.gutter})`;
 
 /** Columns of the five phases between the margins of the page, under such a bowtie: the third begins at the knot. */
-export const PHASE_COLUMNS = `repeat(2, calc(${KNOT_INSET} / 2)) repeat(3, 1fr)`;
+const PHASE_COLUMNS = `repeat(2, calc(${KNOT_INSET} / 2)) repeat(3, 1fr)`;
 
 /** Windows whose columns are narrower than a name. */
 export const NARROW = '@media (max-width: 23.999em)';
@@ -19,7 +19,7 @@ export const NARROW = '@media (max-width: 23.999em)';
 export const axisLabel = { font: font('mono', fontWeights.regular, fontSizes.mono, 1.3), color: '$ink2' };
 
 /** Phones with columns for a number above a word. */
-export const PHONE = `@media (min-width: 24em) and ${PHONE_WINDOW}`;
+const PHONE = `@media (min-width: 24em) and ${PHONE_WINDOW}`;
 
 /** The phases: columns under the bowtie, and a numbered list in narrow windows. */
 const Axis = styled('nav', {
@@ -83,3 +83,24 @@ export function PhaseAxis({ label = labels.phases, hrefOf = phasePath }: PhaseAx
     </Axis>
   );
 }
+
+const Labels = styled('div', {
+  ...axisLabel,
+  ...columns(PHASE_COLUMNS),
+  margin: `0 ${space.gutter} .75rem`,
+  '& > [data-current]': { color: 'var(--line)', fontWeight: fontWeights.semi },
+  '& b': { fontWeight: 'inherit' },
+  [PHONE]: { fontFamily: fonts.display, letterSpacing: '-.02em', '& b': { display: 'block' } },
+  [NARROW]: { display: 'none' },
+});
+
+/** The phases above their parts of such a bowtie, one of them stressed. They label a drawing. */
+export const PhaseLabels = ({ current }: { readonly current: PhaseSlug }) => (
+  <Labels aria-hidden="true">
+    {entriesOf(phases).map(([slug, { shortName }], index) => (
+      <span key={slug} data-current={slug === current || undefined}>
+        <b>{index + 1}</b> {shortName}
+      </span>
+    ))}
+  </Labels>
+);

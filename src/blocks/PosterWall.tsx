@@ -99,7 +99,7 @@ export interface PosterWallProps {
   /** Number of columns from 1024 px. */
   readonly columns: 3 | 4;
   readonly posters: readonly PosterProps[];
-  /** Visible label of a link below the words. Without it, the name is the link, and below the heading of a block. */
+  /** Visible label of a link below the words. Without it, the name is the link and an h3. */
   readonly linkLabel?: string;
 }
 

@@ -12,8 +12,8 @@ export interface DocumentTable {
   readonly bars?: {
     /** The amount of one stripe. */
     readonly stripe: number;
-    /** What the stripes mean, above the table. A table with a title has it there. */
-    readonly key?: string;
+    /** What the stripes mean, above the table. */
+    readonly key: string;
     /** What the value is compared with. */
     readonly target?: number;
     /** A number with which all values are compared, in place of a column. */
@@ -87,7 +87,7 @@ export const documents = {
     ],
     note: { at: 3, text: 'At a win rate of 20%, the same target needs 120 deals.' },
     quarters: {
-      caption: 'New contracts by quarter, one a stripe',
+      caption: 'New contracts by quarter',
       columns: ['Quarter', 'Contracts'],
       rows: [
         ['Q1', '3'],
@@ -95,7 +95,7 @@ export const documents = {
         ['Q3', '7'],
         ['Q4', '9'],
       ],
-      bars: { stripe: 1 },
+      bars: { stripe: 1, key: 'Each stripe: one' },
     },
     second: {
       caption: 'Milestones',
@@ -221,11 +221,11 @@ export const documents = {
         ],
       ],
     },
-    tableTitle: 'Scorecard. Each stripe: 2%. The tall one: the target',
+    tableTitle: 'Scorecard',
     columns: ['Measure', 'Passed', 'Share', 'Target'],
     cells: 'numbers',
     main: 2,
-    bars: { stripe: 2, target: 3 },
+    bars: { stripe: 2, target: 3, key: 'Each stripe: 2%. The tall one: the target' },
     rows: [
       ['Right passage found (recall)', '188/200', '94%', '90%'],
       ['Correctness', '174/200', '87%', '85%'],
@@ -515,7 +515,7 @@ export const documents = {
     columns: ['Partner', 'Deals', 'Signed', '3% of year\u00a01'],
     cells: 'numbers',
     main: 2,
-    bars: { stripe: 1, whole: 1, key: 'Each stripe: a registered deal. Signed ones are darker' },
+    bars: { stripe: 1, whole: 1, key: 'Each stripe: a registered deal. Pale ones are not signed' },
     rows: [
       ['Consultancy\u00a0A', '6', '2', '$1,080'],
       ['Reseller\u00a0B', '5', '1', '$540'],

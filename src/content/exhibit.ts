@@ -1,3 +1,5 @@
+import type { MonthSpan } from '../lib/dates';
+
 interface ExhibitBase {
   /** The h2 of the block. */
   readonly heading: string;
@@ -79,8 +81,7 @@ export interface CalendarExhibit extends ExhibitBase {
   readonly kind: 'calendar';
   readonly rows: readonly {
     readonly name: string;
-    /** `July to August, November to February` */
-    readonly spans: string;
+    readonly spans: readonly MonthSpan[];
     readonly note: string;
   }[];
 }

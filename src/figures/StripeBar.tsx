@@ -11,7 +11,10 @@ const Root = styled('svg', {
   strokeDasharray: '.6 .4',
   '@media (forced-colors: active)': { color: 'CanvasText' },
   '& > g > :first-child': { opacity: 0.25 },
-  '& > g > :nth-child(3), & > path': { stroke: '$ink' },
+  '& > g > :nth-child(3), & > path': {
+    stroke: '$ink',
+    '@media (forced-colors: active)': { stroke: 'currentColor' },
+  },
 });
 
 /** Up to so many parts, each is a group of stripes: a single one would be a block. */

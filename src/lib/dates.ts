@@ -3,10 +3,13 @@ declare const __BUILD_DAY__: string;
 declare const __BUILD_YEAR__: number;
 
 /** The first `Intl.DateTimeFormat` loads locale data for 20 ms on a fast machine, and the site has one language. */
-export const MONTHS: readonly string[] = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
+export const MONTHS = [
+  ...(['January', 'February', 'March', 'April', 'May', 'June', 'July'] as const),
+  ...(['August', 'September', 'October', 'November', 'December'] as const),
+] as const;
+
+type Month = (typeof MONTHS)[number];
+export type MonthSpan = Month | `${Month} to ${Month}`;
 
 /** @param month from 0. */
 const long = (year: number, month: number, day: number): string => `${MONTHS[month]} ${day}, ${year}`;

@@ -11,7 +11,7 @@ import { styled } from '../theme/stitches.config';
 import { byIndex, stripes, surfaceClass } from '../theme/surfaces';
 import { fontSizes, sectionPalettes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
-import { ButtonLink, ButtonRow } from '../ui/Button';
+import { Actions, ButtonLink } from '../ui/Button';
 import { TextLink } from '../ui/Link';
 import { besideWords, bleed, columns, Diptych } from '../ui/layout';
 import { Picture } from '../ui/Picture';
@@ -75,8 +75,6 @@ const Mission = styled(LargeStatement, {
   maxWidth: 'none',
   '&&': { fontSize: 'clamp(2.75rem, 6.9vw, 8.25rem)', lineHeight: 0.98 },
 });
-
-const Actions = styled(ButtonRow, { marginTop: '1.5rem' });
 
 export default function AboutPage({ route }: PageProps) {
   const { heading, lead, story, mission, vision, values, founder, advantages, closing } = text;

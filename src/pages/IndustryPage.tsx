@@ -68,7 +68,7 @@ const Rows = styled('div', {
     '& > div': { display: 'contents' },
     /* Each pain is before its answer. */
     '& ul': { display: 'contents', ...byIndex(POINTS, (order) => ({ order })) },
-    '& h2, & li': { backgroundColor: 'var(--surface)', ...bleed('both') },
+    '& .pains h2, & li': { backgroundColor: 'var(--surface)', ...bleed('both') },
     /* The headings of both lists are above the first of each. */
     '& h2': { paddingBlock: '2.5rem 0', fontSize: fontSizes.ui },
     '& > .pains li + li': { paddingTop: '1.75rem' },
@@ -94,7 +94,6 @@ const Rows = styled('div', {
     '& > .answers': {
       '--text-start': `calc(${space.gutter} + min(3vw, 3rem))`,
       paddingLeft: 'var(--text-start)',
-      ...bleed('right'),
     },
     '& > .answers li': {
       marginLeft: 'calc(-1 * var(--text-start))',

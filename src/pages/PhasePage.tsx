@@ -1,7 +1,7 @@
 import { CallToAction } from '../blocks/CallToAction';
 import { DocumentBlock } from '../blocks/documents/DocumentBlock';
 import { ExhibitBlock } from '../blocks/exhibits/ExhibitBlock';
-import { axisLabel, NARROW, PHASE_COLUMNS, PHONE } from '../blocks/PhaseAxis';
+import { PhaseLabels } from '../blocks/PhaseAxis';
 import { SectionHead, WideBand } from '../blocks/SectionHead';
 import { labels } from '../content/labels';
 import { phasePage } from '../content/pages/detailPages';
@@ -18,7 +18,7 @@ import { entriesOf, keyFromPath, keysOf } from '../lib/lookUp';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { surfaceClass } from '../theme/surfaces';
-import { borderWidths, fontSizes, fonts, fontWeights, space } from '../theme/tokens';
+import { borderWidths, fontSizes, space } from '../theme/tokens';
 import { SectionBand } from '../ui/Band';
 import { ButtonLink } from '../ui/Button';
 import { FigureCaption } from '../ui/FigureCaption';
@@ -43,17 +43,6 @@ function gapAt(position: number): number {
 
 /** Below the bowtie, the beam through the phase's part widens to the edges of the window. */
 const BEAM_HEIGHT = 420;
-
-/** The phases above their parts of the bowtie; not in windows whose columns are narrower than a name. */
-const Axis = styled('div', {
-  ...axisLabel,
-  ...columns(PHASE_COLUMNS),
-  margin: `0 ${space.gutter} .75rem`,
-  '& > [data-current]': { color: 'var(--line)', fontWeight: fontWeights.semi },
-  '& b': { fontWeight: 'inherit' },
-  [PHONE]: { fontFamily: fonts.display, letterSpacing: '-.02em', '& b': { display: 'block' } },
-  [NARROW]: { display: 'none' },
-});
 
 const Drawing = styled(Figure, {
   '&& > .f-accent': { fill: 'var(--field)' },
@@ -131,13 +120,7 @@ export default function PhasePage({ route }: PageProps) {
         poster="poster"
       />
       <WideBand top="quiet" tag={phasePage.work} heading={workLine}>
-        <Axis aria-hidden="true">
-          {entriesOf(phases).map(([phase, { shortName }], index) => (
-            <span key={phase} data-current={phase === slug || undefined}>
-              <b>{index + 1}</b> {shortName}
-            </span>
-          ))}
-        </Axis>
+        <PhaseLabels current={slug} />
         <Drawing viewBox={`0 0 ${BOWTIE.width} ${BEAM_HEIGHT}`} stretch>
           <path
             className="f-accent"

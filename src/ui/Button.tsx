@@ -147,6 +147,9 @@ export const ButtonRow = styled('div', {
   '@media (max-width: 29.999em)': { '& > *': { width: '100%' } },
 });
 
+/** Below a text. */
+export const Actions = styled(ButtonRow, { marginTop: '1.5rem' });
+
 /** A button inside a sentence, with the style of a link. */
 export const TextButton = styled('button', {
   minHeight: sizes.touch,

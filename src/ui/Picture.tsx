@@ -75,6 +75,7 @@ export function Picture({ src, alt, isFirst = false, portrait = false, isTinted 
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isEager ? 'high' : undefined}
           decoding="async"
+          // An error before hydration is repeated by `src/app/start.tsx`.
           onError={() => setFailedSrc(src)}
         />
       )}

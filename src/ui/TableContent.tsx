@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 interface TableContentProps {
-  readonly caption?: string | undefined;
+  readonly caption?: ReactNode;
   readonly columns: readonly string[];
   /** The first cell of a row is its name. */
   readonly rows: readonly (readonly string[])[];
@@ -9,7 +9,7 @@ interface TableContentProps {
   readonly isLabeled?: boolean;
   /** Index of the column whose numbers are the largest. */
   readonly main?: number | undefined;
-  /** A drawing below the name of a row. */
+  /** A drawing in the cell of a row's name. */
   readonly figureOf?: ((row: readonly string[]) => ReactNode) | undefined;
   /** A remark in a row of its own, below the row that it marks. */
   readonly note?: { readonly at: number; readonly content: ReactNode } | undefined;

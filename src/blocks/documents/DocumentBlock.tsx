@@ -136,7 +136,8 @@ export interface DocumentBlockProps {
 
 /** A document that a client receives: its heading, and the sheet below it. */
 export function DocumentBlock({ document, number, surface }: DocumentBlockProps) {
-  const { heading, lead, caption, title, status, finding, answer, quarters, second, ...main } = document;
+  const { heading, lead, caption, title, status, finding, answer, quarters, second, tableTitle, ...table } =
+    document;
   const mark = surface === 'sunk' ? 'field' : 'night';
   return (
     <SectionBand
@@ -185,7 +186,7 @@ export function DocumentBlock({ document, number, surface }: DocumentBlockProps)
           <ExampleLabel />
         </Letterhead>
         {answer && <SheetTable {...answer} />}
-        <SheetTable {...main} caption={main.tableTitle} />
+        <SheetTable {...table} caption={tableTitle} />
         {second && (
           <Below>
             {quarters && <SheetTable {...quarters} />}

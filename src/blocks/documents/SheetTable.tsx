@@ -59,6 +59,7 @@ const Table = styled('table', {
     font: font('display', fontWeights.heading, fontSizes.h4, lineHeights.snug),
     color: '$ink',
     padding: '1.75rem 0 .5rem',
+    '& > span': { display: 'block' },
   },
   '& thead th': { ...monoLabel, verticalAlign: 'bottom' },
   '& tbody th': {
@@ -73,7 +74,7 @@ const Table = styled('table', {
     borderBottom: '1px solid $colors$rule',
   },
   '& [data-marked] > *': markedStyle,
-  '& [data-marked] > :is(th, td:nth-child(3):last-child)': { paddingTop: '1.125rem' },
+  '& [data-marked] > th, & [data-marked] > td:nth-child(3):last-child': { paddingTop: '1.125rem' },
   '& [data-marked] > :first-child': markedLine,
   /* Without a shadow, its bar is above the other cells. */
   '@media print, (forced-colors: active)': { '& [data-marked] > th': { zIndex: 1 } },
@@ -154,7 +155,6 @@ const Table = styled('table', {
           '& [data-marked] > :nth-child(2)': markedLine,
           /* Narrower letters, because a third of the narrowest phones is a column. */
           '& thead th': { fontFamily: fonts.display },
-          '& thead th:first-child:nth-last-child(n + 4)': visuallyHidden,
         },
       },
     },
@@ -178,21 +178,35 @@ interface SheetTableProps extends DocumentTable {
   readonly note?: ExampleDocument['note'];
 }
 
-export function SheetTable({ cells, note, ...content }: SheetTableProps) {
+export function SheetTable({ caption, cells, note, ...content }: SheetTableProps) {
   const { bars } = content;
+  const count = content.columns.length;
+  const hasBarsBeside = bars !== undefined && count === 2;
+  const key = bars && (
+    <Text as={caption ? 'span' : 'p'} variant="mono" aria-hidden="true">
+      {bars.key}
+    </Text>
+  );
   return (
     <>
-      {bars?.key && <Text variant="mono">{bars.key}</Text>}
+      {!caption && key}
       <Table
         {...(cells && { cells })}
-        {...(content.columns.length > 2 && { stacked: true })}
-        {...(content.columns.length === 3 && { hasText: true })}
-        {...(content.columns.length === 2 && bars && { hasBarsBeside: true })}
+        {...(count > 2 && { stacked: true })}
+        {...(count === 3 && { hasText: true })}
+        {...(hasBarsBeside && { hasBarsBeside })}
       >
         <TableContent
           {...content}
+          caption={
+            caption && (
+              <>
+                {caption} {key}
+              </>
+            )
+          }
           isLabeled={cells === 'numbers'}
-          figureOf={barsOf(content)}
+          figureOf={barsOf(content, hasBarsBeside ? 'beside' : count > 3 ? 'wide' : undefined)}
           note={note && { at: note.at, content: <Note>{note.text}</Note> }}
         />
       </Table>

@@ -21,13 +21,12 @@ const Bar = styled(StripeBar, {
       /** Beside the only number of the row. */
       beside: {
         display: 'inline-block',
+        /* The names have two letters. */
         width: 'calc(100% - 3.5rem)',
         height: '1.75rem',
         margin: '0 0 0 1rem',
         verticalAlign: 'middle',
       },
-      /** Below the name, in its column. */
-      below: {},
       wide: sheetWide,
     },
   },
@@ -37,8 +36,12 @@ const Bar = styled(StripeBar, {
 const numbersIn = (text = ''): readonly number[] =>
   (text.match(/\d[\d.,]*/g) ?? []).map((number) => Number(number.replaceAll(',', '')));
 
-/** Draws the value of a row in stripes of one unit, in front of those of the whole, with a higher one at its target. If amounts fall too, it is at zero, between falls and rises. All rows have one scale. */
-export function barsOf({ columns, rows, main = 1, bars }: DocumentTable) {
+/**
+ * Draws the value of a row in stripes of one unit, in front of those of the whole, with a higher one at its target. If some amounts are negative,
+ * the higher stripe marks zero, between falls and rises. All rows have one scale.
+ * @param place of a bar; below the name, in its column, by default.
+ */
+export function barsOf({ rows, main = 1, bars }: DocumentTable, place?: 'beside' | 'wide') {
   if (!bars) return undefined;
   const { target, limit, whole, stripe } = bars;
   const stripesOf = (number: number) => Math.round(number / stripe);
@@ -61,8 +64,7 @@ export function barsOf({ columns, rows, main = 1, bars }: DocumentTable) {
     ...rows.map(barOf).flatMap(({ length, mark = -1, total }) => [length, mark + 1, total]),
   );
   const count = Math.max(FEWEST, most);
-  const place = columns.length > 3 ? 'wide' : columns.length > 2 ? 'below' : 'beside';
   // A row without a number, as `On hold`, has no bar.
   return (row: readonly string[]) =>
-    numbersIn(row[main]).length > 0 && <Bar place={place} count={count} {...barOf(row)} />;
+    numbersIn(row[main]).length > 0 && <Bar {...(place && { place })} count={count} {...barOf(row)} />;
 }

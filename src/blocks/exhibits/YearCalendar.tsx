@@ -1,6 +1,6 @@
 import type { CalendarExhibit } from '../../content/exhibit';
 import { Bars, Figure, striped } from '../../figures/Figure';
-import { MONTHS } from '../../lib/dates';
+import { MONTHS, type MonthSpan } from '../../lib/dates';
 import { styled } from '../../theme/stitches.config';
 import { monoLabel, space } from '../../theme/tokens';
 import { Subheading, Text } from '../../ui/Text';
@@ -31,10 +31,12 @@ const Rows = styled('ul', {
 
 const bar = (start: number, end: number) => ({ x: start, y: 0, width: end - start, height: 1 });
 
-/** The bars of spans such as `July to August, November to February`. One over the end of the year is drawn as two. */
-const barsOf = (spans: string) =>
-  spans.split(', ').flatMap((span) => {
-    const [from = 0, to = from] = span.split(' to ').map((name) => MONTHS.indexOf(name));
+const names: readonly string[] = MONTHS;
+
+/** A span over the end of the year is drawn as two bars. */
+const barsOf = (spans: readonly MonthSpan[]) =>
+  spans.flatMap((span) => {
+    const [from = 0, to = from] = span.split(' to ').map((name) => names.indexOf(name));
     return from <= to ? [bar(from, to + 1)] : [bar(from, MONTHS.length), bar(0, to + 1)];
   });
 
@@ -45,7 +47,7 @@ export const YearCalendar = ({ rows }: CalendarExhibit) => (
       <li key={name}>
         <Subheading>{name}</Subheading>
         <div>
-          <VisuallyHidden>{spans}</VisuallyHidden>
+          <VisuallyHidden>{spans.join(', ')}</VisuallyHidden>
           <Figure viewBox={`0 0 ${MONTHS.length} 1`} stretch>
             <Bars bars={[bar(0, MONTHS.length)]} variant="mute" />
             <Bars bars={barsOf(spans)} variant="accent" />

@@ -6,7 +6,11 @@ import { nginx } from './nginx';
 
 type HeaderRules = readonly (readonly [pattern: string, headers: Headers])[];
 
-/** @param markdown patterns of the addresses of the pages in Markdown. */
+/**
+ * Header rules by address pattern, in the order in which hosts apply them.
+ * @param wildcard for the rest of an address.
+ * @param markdown patterns of the addresses of the pages in Markdown.
+ */
 const headerRules = (
   { headers, documents }: Hosting,
   wildcard: string,

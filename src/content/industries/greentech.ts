@@ -56,7 +56,7 @@ export const greentech: Industry = {
       {
         title: 'Quote with and without credit',
         description:
-          'In months 2 and 3 of Revenue Strategy & Design, open deals get both prices and the credit’s end date. If the rules change by then, we recalculate both prices.',
+          'In months 2 and 3 of Revenue Strategy & Design, open deals get both prices and the credit’s end date. If the rules change before month 4, we recalculate both prices.',
       },
       {
         title: 'Show cash flow on one page',

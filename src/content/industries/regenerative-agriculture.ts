@@ -67,32 +67,32 @@ export const regenerativeAgriculture: Industry = {
       rows: [
         {
           name: 'Inputs bought',
-          spans: 'October to February',
+          spans: ['October to February'],
           note: 'With the agronomist’s advice.',
         },
         {
           name: 'Planting',
-          spans: 'April to May',
+          spans: ['April to May'],
           note: 'Do not call.',
         },
         {
           name: 'Harvest',
-          spans: 'September to November',
+          spans: ['September to November'],
           note: 'Yield maps arrive.',
         },
         {
           name: 'Cover crops',
-          spans: 'September to October, April to May',
+          spans: ['September to October', 'April to May'],
           note: 'Sown in fall, killed in spring.',
         },
         {
           name: 'Program enrollment',
-          spans: 'November to February',
+          spans: ['November to February'],
           note: 'Each program sets its own cutoff.',
         },
         {
           name: 'Vendor’s window',
-          spans: 'July to August, November to February',
+          spans: ['July to August', 'November to February'],
           note: 'Strip trials (test rows side by side) in summer, contracts in winter.',
         },
       ],

@@ -28,7 +28,7 @@ export const aboutText = {
   vision: {
     heading: 'Vision',
     statement: 'A consultancy that earns more when its clients gain value.',
-    text: 'Ask every adviser who runs your plan and whose shares they hold. Our proposal names the leader and every competitor of yours in which we hold shares, options or warrants.',
+    text: 'Ask every adviser two questions: who runs my plan, and whose shares do you hold? Our proposal names the leader and every competitor of yours in which we hold shares, options or warrants.',
   },
   values: {
     heading: 'Core Values',

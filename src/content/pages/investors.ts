@@ -14,7 +14,7 @@ export const investorText = () =>
       },
       {
         title: 'What weekly work costs',
-        description: `The fee of ${packages['bowtie-leadership'].name}, ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))} for each company. If the company’s board agrees, equity is added; otherwise we quote a fee without it.`,
+        description: `At ${stageTerms.seriesA.name}, ${packages['bowtie-leadership'].name} costs ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))} for each company. If the company’s board agrees, equity is added; otherwise we quote a fee without it.`,
       },
       {
         title: 'What the first report contains',

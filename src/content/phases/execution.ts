@@ -50,7 +50,7 @@ export const execution: Phase = {
     ],
     closing: {
       heading: 'Talk about your last forecast',
-      text: 'We compare your last forecast with the result.',
+      text: 'Bring its numbers and the result. We compare them.',
     },
   }),
 };

@@ -33,7 +33,7 @@ export const scaling: Phase = {
       {
         title: 'Train and hand over',
         description:
-          'An owner on your payroll learns to read the test report, keep the spending limit and return the task to people. Your engineers keep the access keys.',
+          'An owner on your payroll learns to read the test report, stay within the spending limit and return the task to people. Your engineers keep the access keys.',
       },
     ],
     people: {

@@ -9,7 +9,7 @@ export const narrowestPoint: BlogPost = {
   path: blogPath,
   artwork: 'post-knot',
   text: () => [
-    'Your narrowest point is the step that fell most from its own average of a year. It is rarely the step with the lowest percentage: most leads never become customers. You need your customer database, your invoices and a spreadsheet.',
+    'Your narrowest point is the step that fell most, compared with its average over the four quarters before. It is rarely the step with the lowest percentage: most leads never become customers. You need your customer database, your invoices and a spreadsheet.',
     { heading: 'Count, then divide' },
     {
       steps: [

@@ -5,7 +5,7 @@ import { styled } from '../../theme/stitches.config';
 import { surfaceClass } from '../../theme/surfaces';
 import { font, fontSizes, fontWeights, space } from '../../theme/tokens';
 import { Band } from '../../ui/Band';
-import { ButtonLink, ButtonRow } from '../../ui/Button';
+import { Actions, ButtonLink } from '../../ui/Button';
 import { columns, Wrap } from '../../ui/layout';
 import { Heading, Text } from '../../ui/Text';
 import { WideScene } from '../../ui/WideScene';
@@ -29,8 +29,6 @@ const Rows = styled(Wrap, {
     '& > dl + div': { gridTemplateColumns: 'subgrid', alignItems: 'last baseline' },
   },
 });
-
-const Actions = styled(ButtonRow, { marginTop: '1.5rem' });
 
 /** Two numbers of the size of posters, beside each other in large windows. */
 const Investment = styled('dl', {

@@ -14,7 +14,7 @@ import {
 } from '../../theme/tokens';
 import { sendToStage, useStage } from './pricingActors';
 
-/** On a field the green of controls has too little contrast: a deeper one has enough. */
+/** On a field the green of controls has too little contrast; `actionHover` has enough. */
 export const sliderOnField = { '--colors-action': 'var(--colors-actionHover)' } as const;
 
 /** A native range that covers its drawing. */

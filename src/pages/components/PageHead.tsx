@@ -6,7 +6,7 @@ import type { Route } from '../../routes/types';
 import { styled } from '../../theme/stitches.config';
 import { type Surface, surfaceClass } from '../../theme/surfaces';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
-import { ButtonLink, ButtonRow } from '../../ui/Button';
+import { Actions, ButtonLink } from '../../ui/Button';
 import { Column, Grid, Wrap } from '../../ui/layout';
 import { Heading, Tag, Text } from '../../ui/Text';
 
@@ -33,8 +33,6 @@ const Name = styled(Column, {
 const Offer = styled(Column, half);
 const HeadTag = styled(Tag, { marginBottom: '1.25rem' });
 const Below = styled('div', { marginTop: '1.5rem' });
-const Actions = styled(ButtonRow, { marginTop: '1.5rem' });
-
 /** Over the whole width of the window. A phone's window crops an image. */
 const Drawing = styled('div', {
   paddingTop: '1.5rem',

@@ -9,7 +9,7 @@ const table = {
     ['Worse', '22', '12'],
     ['Not counted', 'On hold', '12'],
   ],
-  bars: { stripe: 1, target: 2 },
+  bars: { stripe: 1, key: 'Each stripe: one', target: 2 },
 } as const;
 
 test('a row has a stripe for each of its number, and a higher one at the number that it is compared with', () => {
@@ -34,7 +34,11 @@ test('falls and rises start at one line', () => {
     ['Fall', '−$960'],
     ['Rise', '+$480'],
   ] as const;
-  const bars = barsOf({ columns: ['Customer', 'Change'], rows, bars: { stripe: 480 } });
+  const bars = barsOf({
+    columns: ['Customer', 'Change'],
+    rows,
+    bars: { stripe: 480, key: 'Each stripe: $480' },
+  });
   const drawn = rows.map((row) => {
     const bar = bars?.(row);
     return bar && [bar.props.start, bar.props.length, bar.props.mark];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documents, type ExampleDocument } from '../../../src/content/documents';
+import { type DocumentTable, documents, type ExampleDocument } from '../../../src/content/documents';
 import { renewalWarningDays } from '../../../src/content/packageTerms';
 import { addOns } from '../../../src/content/services/index';
 import { sum } from '../../support/sum';
@@ -380,11 +380,17 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(Object.values(addOns).filter((addOn) => addOn.text().document === shown)).toHaveLength(1);
   });
 
-  test.each(Object.values(documents).filter((document) => 'bars' in document))(
-    'the bars of $title compare numbers',
-    ({ columns, rows, main: value = 0, bars, tableTitle }: ExampleDocument) => {
-      const { stripe, target, whole, key } = bars ?? {};
-      expect(key ?? tableTitle).toMatch(new RegExp(`Each stripe: ${stripe === 1 ? '' : `\\$?${stripe}\\b`}`));
+  const tablesWithBars: readonly DocumentTable[] = Object.values(documents)
+    .flatMap((document: ExampleDocument) => [document, document.quarters])
+    .filter((table) => table !== undefined && table.bars !== undefined)
+    .flatMap((table) => table ?? []);
+
+  test.each(tablesWithBars)(
+    'the bars of $rows.0.0 and the rows below it compare numbers',
+    ({ columns, rows, main: value = 1, bars }) => {
+      const { stripe = 0, target, whole, key } = bars ?? {};
+      const unit = rows[0]?.[value]?.replace(/[\d.,]+.*?(%?)$/, `${stripe}$1`).replace(/^[−+]/, '');
+      expect(key).toContain(stripe === 1 ? 'Each stripe: ' : `Each stripe: ${unit}`);
       const column = target ?? whole ?? value;
       expect(columns[value]).toBeDefined();
       expect(columns[column]).toBeDefined();
