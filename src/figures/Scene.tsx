@@ -22,7 +22,6 @@ export const scenes = {
   ...sized(1600, 295, 'musicbox'),
   ...sized(1280, 300, 'cans'),
   ...sized(608, 392, 'bottle-narrow'),
-  ...sized(390, 300, 'trunk-narrow'),
   ...sized(390, 250, 'cake-narrow', 'plane-narrow', 'shelf-narrow', 'street-narrow'),
   ...sized(390, 230, 'lineup-narrow', 'projector-narrow', 'receipt-narrow'),
   ...sized(390, 225, 'musicbox-narrow'),

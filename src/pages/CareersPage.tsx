@@ -3,6 +3,7 @@ import { SectionHead, WideBand } from '../blocks/SectionHead';
 import { emailLink } from '../content/emailLink';
 import { careersText } from '../content/pages/careers';
 import { Poster } from '../figures/Poster';
+import { Scene } from '../figures/Scene';
 import type { PageProps } from '../routes/types';
 import { styled } from '../theme/stitches.config';
 import { byIndex, MIDDLE_SHADE, type Surface, surfaceClass } from '../theme/surfaces';
@@ -13,7 +14,6 @@ import { TextLink } from '../ui/Link';
 import { CAPPED_INSET, columns, Diptych, PAGE_INSET, TO_EDGE } from '../ui/layout';
 import { BOWTIE_CLIP, Heading, Statement, Subheading, Tag, Text } from '../ui/Text';
 import { TitledItems, TitledRows } from '../ui/TitledLists';
-import { WideScene } from '../ui/WideScene';
 import { PageHead } from './components/PageHead';
 
 const grounds: readonly Surface[] = ['tint', 'tint', 'field', 'night'];
@@ -72,22 +72,26 @@ const Stairs = styled('ol', {
 /** In large windows the head of the staircase is above its first two steps. */
 const Foot = styled('div', { marginBottom: '2.5rem', '@lg': { width: '48%', marginBottom: '4rem' } });
 
-/** Below the compartments of the trunk, each under its object. */
+/** Each with its compartment of the trunk: side by side, they are the whole trunk; on phones each is beside its words. */
 const Terms = styled('ul', {
-  display: 'grid',
-  '@phone': {
-    '& > li': { padding: `1.5rem ${PAGE_INSET}` },
-    '& > li + li': { borderTop: '1px solid $colors$rule' },
-  },
+  '& img': { width: '100%', height: 'auto', alignSelf: 'end', aspectRatio: 1, objectFit: 'cover' },
+  ...byIndex(4, (term) => ({ '& > img': { objectPosition: `${(100 * term) / 3}%` } })),
+  '& > li > div': { padding: `1.25rem ${PAGE_INSET} 1.25rem ${space.gutter}`, alignContent: 'center' },
   '& h3': { marginBottom: '.5rem', fontSize: 'clamp(2.25rem, 4vw, 4.5rem)' },
+  '@phone': {
+    '& > li': columns('minmax(0, 2fr) minmax(0, 3fr)'),
+    '& > li + li': { borderTop: '1px solid $colors$ink' },
+  },
+  '@narrowest': { '&& > li': { display: 'block' } },
   '@md': {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-    paddingBlock: space.quiet,
-    '& > li': {
-      '&&': { padding: `0 1.5rem 0 ${space.gutter}` },
-      '&:first-child': { '&&': { paddingLeft: CAPPED_INSET } },
-      '& + li': { borderLeft: '1px solid $colors$ink' },
+    ...columns(4),
+    '& > li > div': {
+      padding: `${space.quiet} 1.5rem ${space.quiet} ${space.gutter}`,
+      alignContent: 'start',
     },
+    '& > :first-child > div': { paddingLeft: CAPPED_INSET },
+    '& > li': { display: 'grid', gridTemplateRows: 'auto 1fr' },
+    '& > li + li > div': { borderLeft: '1px solid $colors$ink' },
   },
 });
 
@@ -197,9 +201,16 @@ export default function CareersPage({ route }: PageProps) {
         </SectionBand>
       </LooksFor>
       <WideBand surface="field" top="quiet" tag={terms.heading} heading={terms.line}>
-        <WideScene name="trunk" />
-        <Terms className={surfaceClass('tint')}>
-          <TitledItems items={terms.items} />
+        <Terms>
+          {terms.items.map(({ title, description }) => (
+            <li key={title}>
+              <Scene name="trunk" isLazy />
+              <div className={surfaceClass('tint')}>
+                <Heading as="h3">{title}</Heading>
+                <Text tone="ink">{description}</Text>
+              </div>
+            </li>
+          ))}
         </Terms>
       </WideBand>
       <SectionBand surface="sunk" importance="low">

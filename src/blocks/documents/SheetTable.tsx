@@ -59,7 +59,6 @@ const Table = styled('table', {
     font: font('display', fontWeights.heading, fontSizes.h4, lineHeights.snug),
     color: '$ink',
     padding: '1.75rem 0 .5rem',
-    '& > span': { display: 'block' },
   },
   '& thead th': { ...monoLabel, verticalAlign: 'bottom' },
   '& tbody th': {
@@ -183,7 +182,7 @@ export function SheetTable({ caption, cells, note, ...content }: SheetTableProps
   const count = content.columns.length;
   const hasBarsBeside = bars !== undefined && count === 2;
   const key = bars && (
-    <Text as={caption ? 'span' : 'p'} variant="mono" aria-hidden="true">
+    <Text variant="mono" aria-hidden="true">
       {bars.key}
     </Text>
   );

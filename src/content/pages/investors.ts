@@ -10,21 +10,21 @@ export const investorText = () =>
     items: [
       {
         title: 'What diligence costs',
-        description: `For diligence, the fund pays one month’s fee of the package closest to its questions, which we name before it signs. The fee follows the stage of the round you check. Example at ${stageTerms.seriesA.name}: ${packages['revenue-strategy'].name}, ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}, and no equity.`,
+        description: `One month’s fee of the package closest to your questions, at the stage of the round you check. We name it before you sign. Example at ${stageTerms.seriesA.name}: ${packages['revenue-strategy'].name}, ${formatUsd(priceUsdPerMonth('revenue-strategy', 'seriesA'))}, and no equity.`,
       },
       {
         title: 'What weekly work costs',
-        description: `At ${stageTerms.seriesA.name}, ${packages['bowtie-leadership'].name} costs ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))} for each company. If the company’s board agrees, equity is added; otherwise we quote a fee without it.`,
+        description: `The fee of ${packages['bowtie-leadership'].name}: at ${stageTerms.seriesA.name} ${formatPrice(priceUsdPerMonth('bowtie-leadership', 'seriesA'))} for each company, without the equity that its board can agree to.`,
       },
       {
         title: 'What the first report contains',
         description:
-          'Answers from recorded interviews, books and billing. A list of the claims that failed or stayed open follows, with their effect on the price. On the call we go through the example on this page.',
+          'Answers from recorded interviews, books and billing. A list of the claims that failed or stayed open follows, with their effect on the price.',
       },
       {
         title: 'What we earn if you invest',
         description:
-          'More than if you do not: monthly fees and, if the company’s board agrees, shares in it. The fee for diligence is fixed before we start, whether or not you invest.',
+          'We then earn more: monthly fees and, if the board agrees, shares. The fee for diligence is fixed before we start, whether or not you invest.',
       },
       {
         title: 'How we handle conflicts',
