@@ -61,3 +61,14 @@ export function bowtieSlats({ width, height, count }: BowtieSize) {
     right: range(count - leftCount).map((index) => slatAt(true, index)),
   };
 }
+
+/**
+ * The middle of the gap between the slats beside a position, so that an area that ends there cuts no slat. Without a slat on
+ * one side, as at the edges of the drawing, it is the position.
+ */
+export function gapAt(slats: readonly Bar[], position: number): number {
+  const next = slats.findIndex(({ x, width }) => x + width / 2 > position);
+  const before = slats[next - 1];
+  const after = slats[next];
+  return before && after ? (before.x + before.width + after.x) / 2 : position;
+}

@@ -4,8 +4,18 @@ declare const __BUILD_YEAR__: number;
 
 /** The first `Intl.DateTimeFormat` loads locale data for 20 ms on a fast machine, and the site has one language. */
 export const MONTHS = [
-  ...(['January', 'February', 'March', 'April', 'May', 'June', 'July'] as const),
-  ...(['August', 'September', 'October', 'November', 'December'] as const),
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ] as const;
 
 type Month = (typeof MONTHS)[number];

@@ -72,10 +72,15 @@ const Stairs = styled('ol', {
 /** In large windows the head of the staircase is above its first two steps. */
 const Foot = styled('div', { marginBottom: '2.5rem', '@lg': { width: '48%', marginBottom: '4rem' } });
 
+/** Of the drawn trunk, one for each term. */
+const COMPARTMENTS = 4;
+
 /** Each with its compartment of the trunk: side by side, they are the whole trunk; on phones each is beside its words. */
 const Terms = styled('ul', {
   '& img': { width: '100%', height: 'auto', alignSelf: 'end', aspectRatio: 1, objectFit: 'cover' },
-  ...byIndex(4, (term) => ({ '& > img': { objectPosition: `${(100 * term) / 3}%` } })),
+  ...byIndex(COMPARTMENTS, (term) => ({
+    '& > img': { objectPosition: `${(100 * term) / (COMPARTMENTS - 1)}%` },
+  })),
   '& > li > div': { padding: `1.25rem ${PAGE_INSET} 1.25rem ${space.gutter}`, alignContent: 'center' },
   '& h3': { marginBottom: '.5rem', fontSize: 'clamp(2.25rem, 4vw, 4.5rem)' },
   '@phone': {
@@ -84,7 +89,7 @@ const Terms = styled('ul', {
   },
   '@narrowest': { '&& > li': { display: 'block' } },
   '@md': {
-    ...columns(4),
+    ...columns(COMPARTMENTS),
     '& > li > div': {
       padding: `${space.quiet} 1.5rem ${space.quiet} ${space.gutter}`,
       alignContent: 'start',

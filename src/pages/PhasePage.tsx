@@ -11,7 +11,7 @@ import { seedTerms } from '../content/pricing';
 import { packages } from '../content/services/index';
 import { coverageOf, packagesOf } from '../features/pricing/coverage';
 import { PriceBars } from '../features/pricing/PriceBars';
-import { bowtieSlats, rangeOfPhase } from '../figures/bowtie';
+import { bowtieSlats, gapAt, rangeOfPhase } from '../figures/bowtie';
 import { Bars, Figure } from '../figures/Figure';
 import { Poster } from '../figures/Poster';
 import { entriesOf, keyFromPath, keysOf } from '../lib/lookUp';
@@ -31,15 +31,6 @@ import { FieldHead } from './components/FieldHead';
 const BOWTIE = { width: 1200, height: 300, count: 24 };
 const { left, right } = bowtieSlats(BOWTIE);
 const slats = [...left, ...right];
-
-/** The middle of the gap between the slats beside a position, or the edge of the drawing, so that no slat is cut. */
-function gapAt(position: number): number {
-  const next = slats.findIndex(({ x, width }) => x + width / 2 > position);
-  const before = slats.at(next - 1);
-  const after = slats[next];
-  if (next < 1 || !before || !after) return position;
-  return (before.x + before.width + after.x) / 2;
-}
 
 /** Below the bowtie, the beam through the phase's part widens to the edges of the window. */
 const BEAM_HEIGHT = 420;
@@ -103,7 +94,7 @@ export default function PhasePage({ route }: PageProps) {
   const text = phaseText();
   const { lead, figureCaption, workLine, work, exhibit, outcomesLine, outcomes, closing } = text;
   const range = rangeOfPhase(keysOf(phases).indexOf(slug));
-  const [from, to] = [gapAt(range.from * BOWTIE.width), gapAt(range.to * BOWTIE.width)];
+  const [from, to] = [gapAt(slats, range.from * BOWTIE.width), gapAt(slats, range.to * BOWTIE.width)];
   return (
     <>
       <FieldHead

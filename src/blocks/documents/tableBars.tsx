@@ -37,8 +37,8 @@ const numbersIn = (text = ''): readonly number[] =>
   (text.match(/\d[\d.,]*/g) ?? []).map((number) => Number(number.replaceAll(',', '')));
 
 /**
- * Draws the value of a row in stripes of one unit, in front of those of the whole, with a higher one at its target. If some amounts are negative,
- * the higher stripe marks zero, between falls and rises. All rows have one scale.
+ * Draws the value of a row in stripes of one unit, in front of those of the whole, with a higher one at its target. If some
+ * amounts are negative, the higher stripe marks zero, between falls and rises. All rows have one scale.
  * @param place of a bar; below the name, in its column, by default.
  */
 export function barsOf({ rows, main = 1, bars }: DocumentTable, place?: 'beside' | 'wide') {

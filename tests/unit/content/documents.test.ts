@@ -380,10 +380,11 @@ describe('the figures of the example documents can be recalculated', () => {
     expect(Object.values(addOns).filter((addOn) => addOn.text().document === shown)).toHaveLength(1);
   });
 
-  const tablesWithBars: readonly DocumentTable[] = Object.values(documents)
-    .flatMap((document: ExampleDocument) => [document, document.quarters])
-    .filter((table) => table !== undefined && table.bars !== undefined)
-    .flatMap((table) => table ?? []);
+  const tablesWithBars = Object.values(documents)
+    .flatMap((document: ExampleDocument): readonly DocumentTable[] =>
+      document.quarters ? [document, document.quarters] : [document],
+    )
+    .filter(({ bars }) => bars);
 
   test.each(tablesWithBars)(
     'the bars of $rows.0.0 and the rows below it compare numbers',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { phases } from '../../../src/content/phases/index';
 import { coverageOf } from '../../../src/features/pricing/coverage';
-import { bowtieSlats, KNOT, PHASES, rangeOfPhase } from '../../../src/figures/bowtie';
+import { bowtieSlats, gapAt, KNOT, PHASES, rangeOfPhase } from '../../../src/figures/bowtie';
 import { keysOf } from '../../../src/lib/lookUp';
 
 describe('the bowtie', () => {
@@ -22,6 +22,16 @@ describe('the bowtie', () => {
     for (const [index, { x, width }] of slats.entries()) {
       expect(x + width).toBeLessThanOrEqual(slats[index + 1]?.x ?? 1440);
       expect(x).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('has a gap near each end of a phase, where an area cuts no slat', () => {
+    expect([gapAt(slats, 0), gapAt(slats, 1440)]).toEqual([0, 1440]);
+    for (let phase = 1; phase < PHASES; phase += 1) {
+      const end = rangeOfPhase(phase).from * 1440;
+      const gap = gapAt(slats, end);
+      expect(slats.filter(({ x, width }) => x < gap && gap < x + width)).toEqual([]);
+      expect(Math.abs(gap - end)).toBeLessThan(1440 / 64);
     }
   });
 });
